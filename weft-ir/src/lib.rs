@@ -1,0 +1,27 @@
+//! The semantic graph: what is meant, with no word on how it is done.
+//!
+//! A [`Graph`] has values (each with a dtype and a shape), nodes (each an [`Op`] on values with one
+//! result) and named outputs. Primitive ops are defined by the numerics contract; composite ops
+//! carry a decomposition into primitive ops that *defines* their bits.
+//!
+//! Invariants of a graph that verifies: nodes are in an order in which every value is defined
+//! before it is used, every name is unique, and every value's type is the one its op infers.
+
+#![forbid(unsafe_code)]
+
+pub mod attr;
+pub mod dtype;
+pub mod graph;
+pub mod op;
+pub mod shape;
+pub mod tensor;
+
+pub use attr::F32;
+pub use dtype::DType;
+pub use graph::{Graph, Node, NodeId, Output, ValueId, ValueInfo};
+pub use op::{
+    ArgOp, BinaryFn, CompareFn, CompositeOp, ConvAttrs, CoordTransform, DotDims, GeluForm,
+    NearestRounding, Op, PadMode, PoolAttrs, ReduceFn, ResizeAttrs, ResizeMode, UnaryFn,
+};
+pub use shape::{Dim, Shape, TensorType};
+pub use tensor::{Tensor, TensorError};
