@@ -1,0 +1,140 @@
+#!/usr/bin/env python3
+"""Writes src/generated/coefficients.rs: minimax polynomials of the function programs.
+
+    python3 weft-math/coefficients/fit.py            (needs mpmath; about a minute)
+
+Each polynomial is the weighted minimax fit (Remez exchange in 200-bit arithmetic) of the function
+named beside it, its coefficients then rounded to f64. NUDGES moves single coefficients by a few
+ulps afterwards: `cargo run --release -p weft-math --example tune` finds such moves, until no input
+among the hard cases is rounded wrongly; the exhaustive check has the last word.
+"""
+import os
+import struct
+from mpmath import mp, mpf, matrix, lu_solve
+
+mp.prec = 200
+
+# name -> {index of the coefficient: ulps added}
+NUDGES = {}
+
+
+def remez(function, weight, low, high, degree):
+    """Coefficients of the polynomial p of that degree with the least max |weight (function - p)|."""
+    low, high = mpf(low), mpf(high)
+    count = degree + 2
+    nodes = [(low + high) / 2 - (high - low) / 2 * mp.cos(mp.pi * (mpf(i) + mpf(1) / 2) / count)
+             for i in range(count)]
+    cells = 12 * count
+    grid = [(low + high) / 2 - (high - low) / 2 * mp.cos(mp.pi * mpf(i) / cells)
+            for i in range(cells + 1)]
+    values = [(function(x), weight(x)) for x in grid]
+    for _ in range(40):
+        a = matrix(count, count)
+        b = matrix(count, 1)
+        for i, x in enumerate(nodes):
+            power = mpf(1)
+            for j in range(degree + 1):
+                a[i, j] = power
+                power *= x
+            a[i, degree + 1] = (-1) ** i / weight(x)
+            b[i] = function(x)
+        solution = lu_solve(a, b)
+        coefficients = [solution[j] for j in range(degree + 1)]
+
+        def error(x, value=None):
+            f, w = value or (function(x), weight(x))
+            return (f - mp.polyval(coefficients[::-1], x)) * w
+
+        errors = [error(x, v) for x, v in zip(grid, values)]
+        # One extremum for each run of one sign.
+        extrema = []
+        for x, e in zip(grid, errors):
+            if extrema and (e >= 0) == (extrema[-1][1] >= 0):
+                if abs(e) > abs(extrema[-1][1]):
+                    extrema[-1] = (x, e)
+            else:
+                extrema.append((x, e))
+        while len(extrema) > count:
+            if abs(extrema[0][1]) < abs(extrema[-1][1]):
+                extrema.pop(0)
+            else:
+                extrema.pop()
+        largest = max(abs(e) for e in errors)
+        if len(extrema) < count:
+            break
+        new_nodes = [x for x, _ in extrema]
+        smallest = min(abs(e) for _, e in extrema)
+        nodes = new_nodes
+        if largest < smallest * mpf('1.05'):
+            break
+    return coefficients, largest
+
+
+def bits(value):
+    return struct.unpack('<Q', struct.pack('<d', float(value)))[0]
+
+
+def hexadecimal(pattern):
+    digits = '%016x' % pattern
+    return '0x' + '_'.join(digits[i:i + 4] for i in range(0, 16, 4))
+
+
+OUT = []
+
+
+def emit(name, doc, patterns):
+    for index, ulps in NUDGES.get(name, {}).items():
+        patterns[index] += ulps
+    OUT.append('/// ' + doc)
+    if len(patterns) == 1:
+        OUT.append('pub(crate) const %s: u64 = %s;\n' % (name, hexadecimal(patterns[0])))
+        return
+    OUT.append('pub(crate) const %s: [u64; %d] = [' % (name, len(patterns)))
+    OUT.extend('    %s,' % hexadecimal(p) for p in patterns)
+    OUT.append('];\n')
+
+
+def polynomial(name, doc, function, weight, low, high, degree):
+    coefficients, error = remez(function, weight, low, high, degree)
+    note = 'Weighted error 2^%.1f.' % float(mp.log(error, 2))
+    print(name, note)
+    emit(name, '%s\n/// %s' % (doc, note), [bits(c) for c in coefficients])
+
+
+def from_series(function, series, threshold):
+    """The function, or near 0 its series, given as a list of coefficients."""
+    def call(x):
+        return mp.polyval(series[::-1], x) if abs(x) < threshold else function(x)
+    return call
+
+
+def main():
+    ln2 = mp.log(2)
+    emit('INV_LN_2', '1 / ln 2.', [bits(1 / ln2)])
+    high = mp.floor(ln2 * 2 ** 41) / 2 ** 41
+    emit('LN_2_HIGH', 'ln 2 to 41 bits, so that its product with a 12-bit integer is exact.',
+         [bits(high)])
+    emit('LN_2_LOW', 'ln 2 - `LN_2_HIGH`.', [bits(ln2 - high)])
+
+    half = ln2 / 2 * (1 + mpf(2) ** -20)
+    exp_tail = from_series(lambda r: (mp.exp(r) - 1 - r) / r ** 2,
+                           [1 / mp.factorial(n + 2) for n in range(30)], mpf('0.4'))
+    polynomial('EXP_TAIL', '(e^r - 1 - r) / r² for |r| <= ln 2 / 2, relative to e^r / r².',
+               exp_tail, lambda r: max(r * r, mpf(10) ** -12) / mp.exp(r), -half, half, 9)
+    center = mpf('7.75')
+    root = lambda v: mp.sqrt(v + center)
+    over_x = lambda v: mp.erf(root(v)) / root(v) if v + center > mpf(10) ** -20 \
+        else 2 / mp.sqrt(mp.pi)
+    polynomial('ERF', 'erf(x) / x for |x| < 3.9375, in x² - 7.75, relative.',
+               over_x, lambda v: 1 / over_x(v), -center, mpf('3.9375') ** 2 - center, 26)
+
+    path = os.path.join(os.path.dirname(os.path.abspath(__file__)),
+                        '../src/generated/coefficients.rs')
+    with open(path, 'w') as out:
+        out.write('//! Coefficients of the function programs, as f64 bits.\n//!\n'
+                  '//! Made by `python3 weft-math/coefficients/fit.py`; do not edit.\n\n')
+        out.write('\n'.join(OUT).rstrip() + '\n')
+
+
+if __name__ == '__main__':
+    main()

@@ -1,0 +1,141 @@
+//! Writing down a function program.
+
+use std::collections::BTreeMap;
+
+use weft_kernel::{BinaryOp, CompareOp, Elem, FunctionKind, FunctionProgram, Inst, Table, Val};
+
+/// A program under construction; each method appends one instruction and names its result.
+///
+/// A constant is written once, however often it is used.
+pub(crate) struct Builder {
+    insts: Vec<Inst>,
+    constants: BTreeMap<(Elem, u64), Val>,
+    tables: Vec<Table>,
+}
+
+impl Builder {
+    /// An empty program of one f32 parameter, and that parameter.
+    pub(crate) fn new() -> (Self, Val) {
+        let mut builder = Self {
+            insts: Vec::new(),
+            constants: BTreeMap::new(),
+            tables: Vec::new(),
+        };
+        let x = builder.push(Inst::Param { index: 0 });
+        (builder, x)
+    }
+
+    /// The finished program, which returns the f32 `result`.
+    pub(crate) fn finish(self, name: &str, kind: FunctionKind, result: Val) -> FunctionProgram {
+        FunctionProgram {
+            name: name.into(),
+            kind,
+            params: vec![Elem::F32],
+            result_elem: Elem::F32,
+            insts: self.insts,
+            result,
+            tables: self.tables,
+        }
+    }
+
+    fn push(&mut self, inst: Inst) -> Val {
+        self.insts.push(inst);
+        Val((self.insts.len() - 1) as u32)
+    }
+
+    fn constant(&mut self, elem: Elem, bits: u64) -> Val {
+        if let Some(&val) = self.constants.get(&(elem, bits)) {
+            return val;
+        }
+        let val = self.push(Inst::Const { elem, bits });
+        self.constants.insert((elem, bits), val);
+        val
+    }
+
+    pub(crate) fn f32(&mut self, value: f32) -> Val {
+        self.constant(Elem::F32, u64::from(value.to_bits()))
+    }
+
+    pub(crate) fn f32_bits(&mut self, bits: u32) -> Val {
+        self.constant(Elem::F32, u64::from(bits))
+    }
+
+    pub(crate) fn f64(&mut self, value: f64) -> Val {
+        self.constant(Elem::F64, value.to_bits())
+    }
+
+    pub(crate) fn f64_bits(&mut self, bits: u64) -> Val {
+        self.constant(Elem::F64, bits)
+    }
+
+    pub(crate) fn i32(&mut self, value: i32) -> Val {
+        self.constant(Elem::I32, u64::from(value as u32))
+    }
+
+    pub(crate) fn i64(&mut self, value: i64) -> Val {
+        self.constant(Elem::I64, value as u64)
+    }
+
+    fn binary(&mut self, op: BinaryOp, a: Val, b: Val) -> Val {
+        self.push(Inst::Binary { op, a, b })
+    }
+
+    pub(crate) fn add(&mut self, a: Val, b: Val) -> Val {
+        self.binary(BinaryOp::Add, a, b)
+    }
+
+    pub(crate) fn sub(&mut self, a: Val, b: Val) -> Val {
+        self.binary(BinaryOp::Sub, a, b)
+    }
+
+    pub(crate) fn mul(&mut self, a: Val, b: Val) -> Val {
+        self.binary(BinaryOp::Mul, a, b)
+    }
+
+    pub(crate) fn shl(&mut self, a: Val, count: Val) -> Val {
+        self.binary(BinaryOp::Shl, a, count)
+    }
+
+    pub(crate) fn fma(&mut self, a: Val, b: Val, c: Val) -> Val {
+        self.push(Inst::Fma { a, b, c })
+    }
+
+    pub(crate) fn compare(&mut self, op: CompareOp, a: Val, b: Val) -> Val {
+        self.push(Inst::Compare { op, a, b })
+    }
+
+    pub(crate) fn select(&mut self, cond: Val, a: Val, b: Val) -> Val {
+        self.push(Inst::Select { cond, a, b })
+    }
+
+    pub(crate) fn cast(&mut self, to: Elem, a: Val) -> Val {
+        self.push(Inst::Cast { to, a })
+    }
+
+    pub(crate) fn bitcast(&mut self, to: Elem, a: Val) -> Val {
+        self.push(Inst::Bitcast { to, a })
+    }
+
+    /// The f32 `x`, but at least `low` and at most `high`; NaN stays NaN.
+    pub(crate) fn clamp(&mut self, x: Val, low: f32, high: f32) -> Val {
+        let low = self.f32(low);
+        let below = self.compare(CompareOp::Lt, x, low);
+        let x = self.select(below, low, x);
+        let high = self.f32(high);
+        let above = self.compare(CompareOp::Gt, x, high);
+        self.select(above, high, x)
+    }
+
+    /// The f64 polynomial with these coefficients (bits, constant term first) by Horner's rule: one
+    /// fma for each coefficient but the last.
+    pub(crate) fn horner(&mut self, coefficients: &[u64], x: Val) -> Val {
+        let mut reversed = coefficients.iter().rev();
+        let last = *reversed.next().expect("a polynomial has a coefficient");
+        let mut sum = self.f64_bits(last);
+        for &coefficient in reversed {
+            let coefficient = self.f64_bits(coefficient);
+            sum = self.fma(sum, x, coefficient);
+        }
+        sum
+    }
+}

@@ -1,0 +1,3 @@
+//! Files that a script made.
+
+pub(crate) mod coefficients;

@@ -1,0 +1,45 @@
+//! Elementary functions as programs of the kernel language: coefficients and operation sequences.
+//!
+//! Each function is one straight-line [`FunctionProgram`] over one f32 lane; every arm, emitter and
+//! renderer inlines the same program, so all of them give the same bits.
+//! The correctly rounded ones work in f64 with fma and round once at the end. That the last
+//! rounding is right for all 2^32 inputs is not proven by an error bound but checked, input by
+//! input, against `weft-reference`, with which these programs share neither coefficients nor method
+//! (`cargo run --release -p weft-math --example exhaustive`).
+//!
+//! Invariants: a program has no branch, reads no memory but its tables, and uses only operations
+//! that IEEE 754 pins down.
+
+#![forbid(unsafe_code)]
+
+mod builder;
+mod erf;
+mod exponential;
+mod generated;
+mod softmax_exp;
+
+use weft_kernel::{FunctionProgram, Functions};
+
+/// Names of all functions that have a program.
+pub const NAMES: [&str; 3] = ["erf", "exp", "softmax_exp"];
+
+/// The program of the function of that name, or `None` where there is none.
+#[must_use]
+pub fn function(name: &str) -> Option<FunctionProgram> {
+    Some(match name {
+        "erf" => erf::erf(),
+        "exp" => exponential::exp(),
+        "softmax_exp" => softmax_exp::softmax_exp(),
+        _ => return None,
+    })
+}
+
+/// The programs of all functions.
+#[must_use]
+pub fn all() -> Functions {
+    let mut functions = Functions::default();
+    for program in NAMES.iter().filter_map(|name| function(name)) {
+        functions.insert(program);
+    }
+    functions
+}
