@@ -1,0 +1,157 @@
+//! What the probe found, as plain data that prints as an explanation.
+
+use std::fmt;
+
+use crate::error::ExecMemError;
+use crate::policy::{Errno, Mode, Policy, Step};
+
+/// What the process can read about itself that bears on code memory.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct HostFacts {
+    /// Whether SELinux is enforcing.
+    pub selinux_enforcing: bool,
+    /// The process's SELinux context, if it has one.
+    pub selinux_context: Option<String>,
+    /// The flags of `prctl(PR_GET_MDWE)`; absent on kernels before 6.3.
+    pub mdwe: Option<i32>,
+    /// The `Seccomp:` line of the process's status: 0 none, 1 strict, 2 filtered.
+    pub seccomp: Option<i32>,
+    /// The kernel setting `vm.memfd_noexec`; absent on kernels before 6.3.
+    pub memfd_noexec: Option<i32>,
+    /// The `PaX:` line of the process's status, if the kernel has PaX.
+    pub pax: Option<String>,
+}
+
+/// One rung of the ladder, tried.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Attempt {
+    /// The rung.
+    pub mode: Mode,
+    /// Requests that failed and had a fallback, in order.
+    pub fallbacks: Vec<(Step, Errno)>,
+    /// The request that ended the attempt, if it failed.
+    pub failed: Option<(Step, Errno)>,
+    /// Who refused it; absent when the attempt succeeded, or failed for want of something.
+    pub policy: Option<Policy>,
+}
+
+/// Whether and how this process may make code memory, and who says no if it may not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct ProbeReport {
+    /// The operating system.
+    pub os: &'static str,
+    /// The processor architecture.
+    pub arch: &'static str,
+    /// The size of a page; 0 on an unsupported platform.
+    pub page_bytes: usize,
+    /// What the process could read about itself.
+    pub facts: HostFacts,
+    /// The rungs tried, in order; empty on an unsupported platform.
+    pub attempts: Vec<Attempt>,
+}
+
+impl ProbeReport {
+    /// The first rung that works.
+    pub fn mode(&self) -> Option<Mode> {
+        let works = self.attempts.iter().find(|a| a.failed.is_none());
+        works.map(|attempt| attempt.mode)
+    }
+
+    /// The mode that an arena uses here, or the refusal.
+    ///
+    /// Of several rungs that were refused, the first refused by a known policy is named.
+    pub fn verdict(&self) -> Result<Mode, ExecMemError> {
+        if let Some(mode) = self.mode() {
+            return Ok(mode);
+        }
+        let named = |attempt: &&Attempt| {
+            attempt
+                .policy
+                .is_some_and(|policy| policy != Policy::Unexplained)
+        };
+        let attempt = self.attempts.iter().find(named);
+        Err(match attempt.or(self.attempts.first()) {
+            Some(attempt) => attempt.refusal(),
+            None => ExecMemError::UnsupportedPlatform {
+                os: self.os,
+                arch: self.arch,
+            },
+        })
+    }
+}
+
+impl Attempt {
+    fn refusal(&self) -> ExecMemError {
+        let (step, errno) = self.failed.expect("only failed attempts are refusals");
+        match self.policy {
+            Some(policy) => ExecMemError::ExecMemDenied {
+                policy,
+                step,
+                errno,
+            },
+            None => ExecMemError::OsRefused { step, errno },
+        }
+    }
+}
+
+impl fmt::Display for ProbeReport {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (os, arch) = (self.os, self.arch);
+        match self.mode() {
+            Some(mode) => writeln!(f, "This process may run code it writes itself: {mode}.")?,
+            None if self.attempts.is_empty() => {
+                writeln!(
+                    f,
+                    "Running self-written code is not supported on {os} {arch}."
+                )?;
+            }
+            None => writeln!(f, "This process may not run code that it writes itself.")?,
+        }
+        for (number, attempt) in self.attempts.iter().enumerate() {
+            let outcome = if attempt.failed.is_some() {
+                "refused"
+            } else {
+                "works"
+            };
+            writeln!(f, "  {}. {}: {outcome}", number + 1, attempt.mode)?;
+            for (step, errno) in &attempt.fallbacks {
+                writeln!(f, "     {step}: {errno}; tried again the older way")?;
+            }
+            if let Some((step, errno)) = attempt.failed {
+                writeln!(f, "     {step}: {errno}")?;
+                match attempt.policy {
+                    Some(policy) => {
+                        writeln!(f, "     Refused by {policy}: {}.", policy.explanation())?;
+                    }
+                    None => writeln!(f, "     This is a shortage, not a policy.")?,
+                }
+            }
+        }
+        let facts = &self.facts;
+        let number = |value: Option<i32>| match value {
+            Some(value) => value.to_string(),
+            None => "not on this kernel".to_owned(),
+        };
+        if !self.attempts.is_empty() {
+            let selinux = match (&facts.selinux_context, facts.selinux_enforcing) {
+                (Some(context), true) => format!("enforcing ({context})"),
+                (None, true) => "enforcing".to_owned(),
+                (_, false) => "not enforcing".to_owned(),
+            };
+            writeln!(
+                f,
+                "  Read on the way: {os} {arch}, {} byte pages; SELinux {selinux}; \
+                 PR_GET_MDWE {}; seccomp {}; vm.memfd_noexec {}; PaX {}.",
+                self.page_bytes,
+                number(facts.mdwe),
+                number(facts.seccomp),
+                number(facts.memfd_noexec),
+                facts.pax.as_deref().unwrap_or("not on this kernel"),
+            )?;
+        }
+        Ok(())
+    }
+}
