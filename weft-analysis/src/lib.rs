@@ -1,0 +1,10 @@
+//! Facts about a graph: what is known of its values before anything is planned.
+//!
+//! Each fact is sound (it may say less than is true, never more) and has a brute-force twin in the
+//! tests.
+
+#![forbid(unsafe_code)]
+
+pub mod access;
+
+pub use access::{CommonAxes, CommonAxis, Factor, NotAffine, View, common_axes, is_view_op, view_of};
