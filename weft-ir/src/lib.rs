@@ -10,8 +10,11 @@
 #![forbid(unsafe_code)]
 
 pub mod attr;
+mod construct;
 pub mod dtype;
 pub mod graph;
+pub mod infer;
+mod names;
 pub mod op;
 pub mod shape;
 pub mod tensor;
@@ -19,6 +22,7 @@ pub mod tensor;
 pub use attr::F32;
 pub use dtype::DType;
 pub use graph::{Graph, Node, NodeId, Output, ValueId, ValueInfo};
+pub use infer::{InferError, infer};
 pub use op::{
     ArgOp, BinaryFn, CompareFn, CompositeOp, ConvAttrs, CoordTransform, DotDims, GeluForm,
     NearestRounding, Op, PadMode, PoolAttrs, ReduceFn, ResizeAttrs, ResizeMode, UnaryFn,
