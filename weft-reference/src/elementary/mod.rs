@@ -23,6 +23,9 @@ mod rounding;
 mod wide;
 mod wide_functions;
 
+#[cfg(test)]
+mod tests;
+
 pub use fixed::{pow, rsqrt, softmax_exp};
 
 use rounding::round_f32;
@@ -261,6 +264,13 @@ pub fn sqrt(x: f32) -> f32 {
 }
 
 /// The argument, with every NaN made canonical.
+///
+/// In integers, because the compiler takes `if x.is_nan() { NAN } else { x }` for `x`.
 fn canonical(x: f32) -> f32 {
-    if x.is_nan() { NAN } else { x }
+    let bits = x.to_bits();
+    f32::from_bits(if bits & 0x7fff_ffff > 0x7f80_0000 {
+        NAN.to_bits()
+    } else {
+        bits
+    })
 }
