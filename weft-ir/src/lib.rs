@@ -18,6 +18,7 @@ mod names;
 pub mod op;
 pub mod shape;
 pub mod tensor;
+pub mod verify;
 
 pub use attr::F32;
 pub use dtype::DType;
@@ -29,3 +30,4 @@ pub use op::{
 };
 pub use shape::{Dim, Shape, TensorType};
 pub use tensor::{Tensor, TensorError};
+pub use verify::{VerifyError, verify};
