@@ -111,6 +111,7 @@ def from_series(function, series, threshold):
 def main():
     ln2 = mp.log(2)
     emit('INV_LN_2', '1 / ln 2.', [bits(1 / ln2)])
+    emit('LN_2', 'ln 2.', [bits(ln2)])
     high = mp.floor(ln2 * 2 ** 41) / 2 ** 41
     emit('LN_2_HIGH', 'ln 2 to 41 bits, so that its product with a 12-bit integer is exact.',
          [bits(high)])
@@ -121,6 +122,25 @@ def main():
                            [1 / mp.factorial(n + 2) for n in range(30)], mpf('0.4'))
     polynomial('EXP_TAIL', '(e^r - 1 - r) / r² for |r| <= ln 2 / 2, relative to e^r / r².',
                exp_tail, lambda r: max(r * r, mpf(10) ** -12) / mp.exp(r), -half, half, 9)
+    polynomial('EXPM1_TAIL', '(e^r - 1 - r) / r² for |r| <= ln 2 / 2, relative to (e^r - 1) / r².',
+               exp_tail, lambda r: max(abs(r), mpf(10) ** -9), -half, half, 9)
+    exp2_over = from_series(lambda r: (mpf(2) ** r - 1) / r,
+                            [ln2 ** (n + 1) / mp.factorial(n + 1) for n in range(40)], mpf('0.6'))
+    polynomial('EXP2_TAIL', '(2^r - 1) / r for |r| <= 1/2, relative to 2^r / r.',
+               exp2_over, lambda r: max(abs(r), mpf(10) ** -9) / mpf(2) ** r,
+               mpf('-0.5'), mpf('0.5'), 10)
+
+    low, high = 1 / mp.sqrt(2) - 1, mp.sqrt(2) - 1
+    log_tail = from_series(lambda f: (mp.log1p(f) - f) / f ** 2,
+                           [mpf((-1) ** (n + 1)) / (n + 2) for n in range(40)], mpf('0.01'))
+    polynomial('LOG_TAIL', '(ln(1 + f) - f) / f² for 1 + f between sqrt(1/2) and sqrt(2), '
+               'relative to ln(1 + f) / f².',
+               log_tail, lambda f: max(abs(f), mpf(10) ** -9), low, high, 18)
+    log2_over = from_series(lambda f: mp.log1p(f) / f / ln2,
+                            [mpf((-1) ** n) / (n + 1) / ln2 for n in range(40)], mpf('0.01'))
+    polynomial('LOG2_OVER_F', 'log2(1 + f) / f for 1 + f between sqrt(1/2) and sqrt(2), relative.',
+               log2_over, lambda f: 1 / log2_over(f), low, high, 19)
+
     center = mpf('7.75')
     root = lambda v: mp.sqrt(v + center)
     over_x = lambda v: mp.erf(root(v)) / root(v) if v + center > mpf(10) ** -20 \

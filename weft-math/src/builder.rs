@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use weft_kernel::{BinaryOp, CompareOp, Elem, FunctionKind, FunctionProgram, Inst, Table, Val};
+use weft_kernel::{
+    BinaryOp, CompareOp, Elem, FunctionKind, FunctionProgram, Inst, Table, UnaryOp, Val,
+};
 
 /// A program under construction; each method appends one instruction and names its result.
 ///
@@ -90,6 +92,41 @@ impl Builder {
 
     pub(crate) fn mul(&mut self, a: Val, b: Val) -> Val {
         self.binary(BinaryOp::Mul, a, b)
+    }
+
+    pub(crate) fn div(&mut self, a: Val, b: Val) -> Val {
+        self.binary(BinaryOp::Div, a, b)
+    }
+
+    pub(crate) fn and(&mut self, a: Val, b: Val) -> Val {
+        self.binary(BinaryOp::And, a, b)
+    }
+
+    pub(crate) fn or(&mut self, a: Val, b: Val) -> Val {
+        self.binary(BinaryOp::Or, a, b)
+    }
+
+    /// Shifts right: zeros come in for `U64` and `U32`, the sign for the signed types.
+    pub(crate) fn shr(&mut self, a: Val, count: Val) -> Val {
+        self.binary(BinaryOp::Shr, a, count)
+    }
+
+    pub(crate) fn neg(&mut self, a: Val) -> Val {
+        self.push(Inst::Unary {
+            op: UnaryOp::Neg,
+            a,
+        })
+    }
+
+    pub(crate) fn abs(&mut self, a: Val) -> Val {
+        self.push(Inst::Unary {
+            op: UnaryOp::Abs,
+            a,
+        })
+    }
+
+    pub(crate) fn u64(&mut self, value: u64) -> Val {
+        self.constant(Elem::U64, value)
     }
 
     pub(crate) fn shl(&mut self, a: Val, count: Val) -> Val {

@@ -16,12 +16,25 @@ mod builder;
 mod erf;
 mod exponential;
 mod generated;
+mod logarithm;
 mod softmax_exp;
 
 use weft_kernel::{FunctionProgram, Functions};
 
 /// Names of all functions that have a program.
-pub const NAMES: [&str; 3] = ["erf", "exp", "softmax_exp"];
+pub const NAMES: [&str; 11] = [
+    "erf",
+    "exp",
+    "exp2",
+    "expm1",
+    "log",
+    "log1p",
+    "log2",
+    "sigmoid",
+    "softmax_exp",
+    "softplus",
+    "tanh",
+];
 
 /// The program of the function of that name, or `None` where there is none.
 #[must_use]
@@ -29,7 +42,15 @@ pub fn function(name: &str) -> Option<FunctionProgram> {
     Some(match name {
         "erf" => erf::erf(),
         "exp" => exponential::exp(),
+        "exp2" => exponential::exp2(),
+        "expm1" => exponential::expm1(),
+        "log" => logarithm::log(),
+        "log1p" => logarithm::log1p(),
+        "log2" => logarithm::log2(),
+        "sigmoid" => exponential::sigmoid(),
         "softmax_exp" => softmax_exp::softmax_exp(),
+        "softplus" => logarithm::softplus(),
+        "tanh" => exponential::tanh(),
         _ => return None,
     })
 }

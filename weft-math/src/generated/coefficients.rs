@@ -5,6 +5,9 @@
 /// 1 / ln 2.
 pub(crate) const INV_LN_2: u64 = 0x3ff7_1547_652b_82fe;
 
+/// ln 2.
+pub(crate) const LN_2: u64 = 0x3fe6_2e42_fefa_39ef;
+
 /// ln 2 to 41 bits, so that its product with a 12-bit integer is exact.
 pub(crate) const LN_2_HIGH: u64 = 0x3fe6_2e42_fefa_3000;
 
@@ -24,6 +27,86 @@ pub(crate) const EXP_TAIL: [u64; 10] = [
     0x3ec7_1df1_fdd9_55b3,
     0x3e92_8ad5_68cd_3381,
     0x3e5a_d886_96eb_0938,
+];
+
+/// (e^r - 1 - r) / r² for |r| <= ln 2 / 2, relative to (e^r - 1) / r².
+/// Weighted error 2^-55.6.
+pub(crate) const EXPM1_TAIL: [u64; 10] = [
+    0x3fe0_0000_0000_0005,
+    0x3fc5_5555_5555_555c,
+    0x3fa5_5555_5555_20ff,
+    0x3f81_1111_1110_e6cc,
+    0x3f56_c16c_17f3_48ad,
+    0x3f2a_01a0_1b5d_9124,
+    0x3efa_019a_68ef_7e31,
+    0x3ec7_1dde_a06c_8a4f,
+    0x3e92_8a2a_206b_63bc,
+    0x3e5a_f76a_57ff_dd23,
+];
+
+/// (2^r - 1) / r for |r| <= 1/2, relative to 2^r / r.
+/// Weighted error 2^-58.0.
+pub(crate) const EXP2_TAIL: [u64; 11] = [
+    0x3fe6_2e42_fefa_39ef,
+    0x3fce_bfbd_ff82_c5a4,
+    0x3fac_6b08_d704_9fe9,
+    0x3f83_b2ab_6fba_0119,
+    0x3f55_d87f_e78c_d3ec,
+    0x3f24_3091_30ed_91f1,
+    0x3eef_fcbf_baa4_0227,
+    0x3eb6_2bfc_79c2_036b,
+    0x3e7b_5267_b8dd_d18a,
+    0x3e3e_61b5_209c_90df,
+    0x3dfe_79d6_4edd_6229,
+];
+
+/// (ln(1 + f) - f) / f² for 1 + f between sqrt(1/2) and sqrt(2), relative to ln(1 + f) / f².
+/// Weighted error 2^-54.1.
+pub(crate) const LOG_TAIL: [u64; 19] = [
+    0xbfe0_0000_0000_0000,
+    0x3fd5_5555_5555_5195,
+    0xbfcf_ffff_ffff_f7cb,
+    0x3fc9_9999_99a3_44a9,
+    0xbfc5_5555_5562_d50f,
+    0x3fc2_4924_8e07_c818,
+    0xbfbf_ffff_f049_df7b,
+    0x3fbc_71c8_e947_9d3f,
+    0xbfb9_999d_d3eb_2ffe,
+    0x3fb7_459c_9ed6_421d,
+    0xbfb5_54ba_bb31_a549,
+    0x3fb3_b492_c327_ac2a,
+    0xbfb2_558d_5fa0_7e09,
+    0x3fb0_f667_9f56_2625,
+    0xbfae_e41e_4312_c5e0,
+    0x3fae_6baf_05c5_06d6,
+    0xbfb1_61c7_afeb_8bcb,
+    0x3fb0_6e9b_1bd4_1bf0,
+    0xbf9d_d0a0_3fb4_1b98,
+];
+
+/// log2(1 + f) / f for 1 + f between sqrt(1/2) and sqrt(2), relative.
+/// Weighted error 2^-54.2.
+pub(crate) const LOG2_OVER_F: [u64; 20] = [
+    0x3ff7_1547_652b_82fe,
+    0xbfe7_1547_652b_82f9,
+    0x3fde_c709_dc39_fc25,
+    0xbfd7_1547_652b_91af,
+    0x3fd2_776c_50f7_ffc9,
+    0xbfce_c709_dc37_3993,
+    0x3fca_6176_238d_95bd,
+    0xbfc7_1547_5f38_8301,
+    0x3fc4_84b2_aada_24b7,
+    0xbfc2_776e_adb6_4b43,
+    0x3fc0_c97e_bad1_6cb2,
+    0xbfbe_c643_ccef_a663,
+    0x3fbc_6e3f_a089_cbb6,
+    0xbfba_726b_d5b8_6934,
+    0x3fb8_73b4_6148_e78f,
+    0xbfb6_4c18_2bc5_2e71,
+    0x3fb6_105f_2839_f04e,
+    0xbfb9_1bee_80fc_e861,
+    0x3fb7_6548_6a36_ab44,
+    0xbfa4_e6ae_8bbe_9531,
 ];
 
 /// erf(x) / x for |x| < 3.9375, in x² - 7.75, relative.
