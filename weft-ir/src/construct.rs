@@ -22,6 +22,7 @@ impl Graph {
 
     /// Adds an input. Whether a run can serve its type is the verifier's question, not this one's.
     pub fn add_input(&mut self, name: &str, ty: TensorType) -> ValueId {
+        let name = self.unique_value_name(name);
         let id = self.push_value(name, ty, None);
         self.inputs.push(id);
         id
@@ -29,6 +30,7 @@ impl Graph {
 
     /// Adds a constant.
     pub fn add_constant(&mut self, name: &str, tensor: Tensor) -> ValueId {
+        let name = self.unique_value_name(name);
         self.push_value(name, tensor.ty(), Some(tensor))
     }
 
@@ -59,14 +61,8 @@ impl Graph {
         let ty = self.infer_node(&op, inputs)?;
         let base = or_else(node_name, op.name());
         let name = unique(base, self.nodes.iter().map(|n| n.name.as_str()));
-        let output = self.push_value(or_else(value_name, &name), ty, None);
-        self.nodes.push(Node {
-            name,
-            op,
-            inputs: inputs.to_vec(),
-            output,
-        });
-        Ok(output)
+        let value_name = self.unique_value_name(or_else(value_name, &name));
+        Ok(self.push_node(name, value_name, op, inputs, ty))
     }
 
     /// Names a value as an output. Returns the name it got.
@@ -99,14 +95,43 @@ impl Graph {
         infer(op, &types, &constants)
     }
 
-    fn push_value(&mut self, name: &str, ty: TensorType, constant: Option<Tensor>) -> ValueId {
-        let name = unique(
-            or_else(name, "value"),
-            self.values.iter().map(|v| v.name.as_str()),
-        );
+    /// Adds a value under a name that the caller knows to be unique.
+    pub(crate) fn push_value(
+        &mut self,
+        name: String,
+        ty: TensorType,
+        constant: Option<Tensor>,
+    ) -> ValueId {
         let id = ValueId(u32::try_from(self.values.len()).expect("fewer than 2^32 values"));
         self.values.push(ValueInfo { name, ty, constant });
         id
+    }
+
+    /// Adds a node whose result has the given, inferred type, under names that the caller knows to
+    /// be unique.
+    pub(crate) fn push_node(
+        &mut self,
+        name: String,
+        value_name: String,
+        op: Op,
+        inputs: &[ValueId],
+        ty: TensorType,
+    ) -> ValueId {
+        let output = self.push_value(value_name, ty, None);
+        self.nodes.push(Node {
+            name,
+            op,
+            inputs: inputs.to_vec(),
+            output,
+        });
+        output
+    }
+
+    fn unique_value_name(&self, name: &str) -> String {
+        unique(
+            or_else(name, "value"),
+            self.values.iter().map(|v| v.name.as_str()),
+        )
     }
 }
 

@@ -11,9 +11,11 @@
 
 pub mod attr;
 mod construct;
+pub mod decompose;
 pub mod dtype;
 pub mod graph;
 pub mod infer;
+mod name_set;
 mod names;
 pub mod op;
 pub mod shape;
@@ -21,6 +23,7 @@ pub mod tensor;
 pub mod verify;
 
 pub use attr::F32;
+pub use decompose::{DecomposeError, decompose, expand_composites};
 pub use dtype::DType;
 pub use graph::{Graph, Node, NodeId, Output, ValueId, ValueInfo};
 pub use infer::{InferError, infer};

@@ -1,6 +1,6 @@
 //! Ops that slide a window: convolution, resize, and the geometry of pooling.
 
-use super::{Count, DTypeSet, InferError, Inferred, Operands, TAPS_LIMIT};
+use super::{Count, DTypeSet, ELEMS_LIMIT, InferError, Inferred, Operands, TAPS_LIMIT};
 use crate::op::{ConvAttrs, PoolAttrs, ResizeAttrs, ResizeMode};
 
 pub(super) fn conv(cx: &Operands<'_>, attrs: &ConvAttrs) -> Inferred {
@@ -232,13 +232,19 @@ impl Window {
         let span = self.span(cx)?;
         let padded =
             u128::from(self.extent) + u128::from(self.pad_begin) + u128::from(self.pad_end);
-        let padded = u64::try_from(padded).map_err(|_| InferError::AttributeValue {
-            op: cx.op,
-            attribute: "pads_begin",
-            index: self.axis - 2,
-            given: self.pad_begin.into(),
-            needed: "a padded extent that can be counted",
-        })?;
+        // With this bound no sum or product of positions below overflows.
+        let padded = match u64::try_from(padded) {
+            Ok(padded) if padded <= ELEMS_LIMIT => padded,
+            _ => {
+                return Err(InferError::AttributeValue {
+                    op: cx.op,
+                    attribute: "pads_begin",
+                    index: self.axis - 2,
+                    given: self.pad_begin.into(),
+                    needed: "a padded extent of at most 2^40",
+                });
+            }
+        };
         let Some(room) = padded.checked_sub(span) else {
             return Err(InferError::WindowTooLarge {
                 op: cx.op,
