@@ -1,4 +1,4 @@
-//! Real policies of this kernel, each in a child process of its own, since none can be undone.
+//! Real policies of this kernel, each in a forked child, since none can be undone.
 //!
 //! Without arguments every scenario runs; an argument runs those whose name contains it.
 //! A scenario that this host cannot set up is printed with its reason and counted.
@@ -41,7 +41,8 @@ fn main() {
 ))]
 mod linux {
     use std::os::unix::process::ExitStatusExt;
-    use std::process::{Command, ExitStatus};
+    use std::panic::{AssertUnwindSafe, catch_unwind};
+    use std::process::ExitStatus;
 
     use super::seccomp::{Rule, install};
     use super::support::{call, own_maps, returning, writable_and_executable};
@@ -108,16 +109,6 @@ mod linux {
 
     pub fn main() {
         let arguments: Vec<String> = std::env::args().skip(1).collect();
-        if let [flag, name] = &arguments[..]
-            && flag == "--child"
-        {
-            let scenario = SCENARIOS.iter().find(|s| s.name == name).unwrap();
-            if let Err(reason) = (scenario.run)() {
-                println!("skipped: {reason}");
-                std::process::exit(SKIPPED);
-            }
-            return;
-        }
         if arguments.iter().any(|argument| argument == "--list") {
             SCENARIOS.iter().for_each(|s| println!("{}: test", s.name));
             return;
@@ -128,20 +119,20 @@ mod linux {
             if filter.is_some_and(|filter| !scenario.name.contains(&**filter)) {
                 continue;
             }
-            let child = Command::new(std::env::current_exe().unwrap())
-                .args(["--child", scenario.name])
-                .output()
-                .unwrap();
-            let printed = String::from_utf8_lossy(&child.stdout);
-            if child.status.code() == Some(SKIPPED) {
+            let status = in_fork(|| match (scenario.run)() {
+                Ok(()) => 0,
+                Err(reason) => {
+                    println!("{}: skipped, {reason}", scenario.name);
+                    SKIPPED
+                }
+            });
+            if status.code() == Some(SKIPPED) {
                 skipped += 1;
-                println!("{}: {}", scenario.name, printed.trim());
-            } else if ended(child.status, &scenario.end) {
+            } else if ended(status, &scenario.end) {
                 passed += 1;
                 println!("{}: ok", scenario.name);
             } else {
-                println!("{}: FAILED, {}\n{printed}", scenario.name, child.status);
-                println!("{}", String::from_utf8_lossy(&child.stderr));
+                println!("{}: FAILED, {status}", scenario.name);
                 failed.push(scenario.name);
             }
         }
@@ -212,7 +203,6 @@ mod linux {
 
     fn nothing_refused() -> Result<(), Skip> {
         let report = probe();
-        println!("{report}");
         for attempt in &report.attempts {
             if let Some((step, errno)) = attempt.failed {
                 return Err(format!("this host refuses by itself: {errno} at {step}"));
@@ -323,14 +313,14 @@ mod linux {
         };
         let status = in_fork(|| match in_namespace() {
             Ok(()) => 0,
-            Err(reason) => {
-                println!("skipped: {reason}");
+            Err(refusal) => {
+                println!("memfd_noexec: {refusal}");
                 SKIPPED
             }
         });
         match status.code() {
             Some(0) => Ok(()),
-            Some(SKIPPED) => Err("see above".to_owned()),
+            Some(SKIPPED) => Err("see the line above".to_owned()),
             _ => panic!("the namespace's process ended with {status}"),
         }
     }
@@ -341,7 +331,9 @@ mod linux {
         let pid = unsafe { libc::fork() };
         assert!(pid >= 0, "fork: {}", std::io::Error::last_os_error());
         if pid == 0 {
-            std::process::exit(child());
+            // A panic has printed itself; it must not unwind into the parent's code.
+            let code = catch_unwind(AssertUnwindSafe(child));
+            std::process::exit(code.unwrap_or(101));
         }
         let mut status = 0;
         // SAFETY: `status` outlives the call.
