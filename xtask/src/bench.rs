@@ -1,0 +1,33 @@
+//! `cargo xtask bench --host`: weft-bench in release mode, with all arguments passed on.
+
+use std::ffi::OsString;
+use std::process::{Command, ExitCode};
+
+use crate::context::{Context, Out, cargo};
+
+/// Runs weft-bench; its exit code is ours.
+pub fn run(arguments: &[OsString]) -> ExitCode {
+    // Unlike a lane, a bench keeps the caller's `WEFT_*` variables: they choose what is measured.
+    let mut command = Command::new(cargo());
+    command
+        .current_dir(Context::new(false, Out::Stdout).root)
+        .args([
+            "run",
+            "--release",
+            "--quiet",
+            "--package",
+            "weft-bench",
+            "--",
+        ]);
+    command.args(arguments);
+    match command.status() {
+        Ok(status) => {
+            let code = status.code().and_then(|code| u8::try_from(code).ok());
+            code.map_or(ExitCode::FAILURE, ExitCode::from)
+        }
+        Err(error) => {
+            eprintln!("xtask: cargo cannot be started: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}

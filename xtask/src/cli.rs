@@ -1,0 +1,176 @@
+//! The command line.
+
+use std::ffi::OsString;
+
+use lexopt::prelude::*;
+
+/// What was asked for.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Command {
+    Help(&'static str),
+    Validate(Options),
+    /// Arguments for weft-bench.
+    Bench(Vec<OsString>),
+}
+
+/// Options of `validate`.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// Install what is missing, and take a skip for a failure.
+    pub all: bool,
+    /// Names of the lanes to run; empty means every lane.
+    pub only: Vec<String>,
+    /// Say which lanes exist, and run none.
+    pub list: bool,
+    /// Print the result as JSON on standard output, and everything else on standard error.
+    pub json: bool,
+}
+
+pub const USAGE: &str = "\
+usage: cargo xtask validate [--all] [--only LANE,..] [--list] [--json]
+       cargo xtask faults [--all] [--json]
+       cargo xtask bench --host [ARGUMENT..]
+       cargo xtask help
+
+`cargo xtask COMMAND --help` says more.
+";
+
+const VALIDATE: &str = "\
+cargo xtask validate: runs every lane that this host can, and prints a table of them.
+
+usage: cargo xtask validate [--all] [--only LANE,..] [--list] [--json]
+
+  --all          first install what is missing (apt as root, pip and cargo into target/),
+                 then require every lane: a skip is a failure
+  --only LANE,.. run these lanes only
+  --list         name the lanes and their claims, run none
+  --json         the table as JSON on standard output, all else on standard error
+  -h, --help     this text
+
+A lane counts its checks; one that checked nothing has failed.
+The exit code is 0 when no lane failed, 1 when one did, 2 when the command line is wrong.
+";
+
+const FAULTS: &str = "\
+cargo xtask faults: runs the tests that plant a fault and demand that it is caught.
+
+usage: cargo xtask faults [--all] [--json]
+
+The same as `cargo xtask validate --only faults`.
+";
+
+const BENCH: &str = "\
+cargo xtask bench --host: builds weft-bench in release mode and runs it on this machine.
+
+usage: cargo xtask bench --host [ARGUMENT..]
+
+All other arguments go to weft-bench as they are; `cargo xtask bench --host --help` shows them.
+";
+
+/// Reads the command line.
+pub fn parse(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
+    let command = match parser.next()? {
+        None | Some(Short('h') | Long("help")) => return Ok(Command::Help(USAGE)),
+        Some(Value(value)) => value.string()?,
+        Some(other) => return Err(other.unexpected()),
+    };
+    match command.as_str() {
+        "help" => Ok(Command::Help(USAGE)),
+        "validate" => options(parser, VALIDATE, Options::default()),
+        "faults" => {
+            let only = vec!["faults".to_owned()];
+            options(
+                parser,
+                FAULTS,
+                Options {
+                    only,
+                    ..Options::default()
+                },
+            )
+        }
+        "bench" => bench(parser),
+        other => Err(format!("there is no command `{other}`").into()),
+    }
+}
+
+fn options(
+    mut parser: lexopt::Parser,
+    help: &'static str,
+    mut options: Options,
+) -> Result<Command, lexopt::Error> {
+    let may_choose = options.only.is_empty();
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Short('h') | Long("help") => return Ok(Command::Help(help)),
+            Long("all") => options.all = true,
+            Long("json") => options.json = true,
+            Long("list") if may_choose => options.list = true,
+            Long("only") if may_choose => {
+                let names = parser.value()?.string()?;
+                options.only.extend(names.split(',').map(str::to_owned));
+            }
+            other => return Err(other.unexpected()),
+        }
+    }
+    Ok(Command::Validate(options))
+}
+
+fn bench(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
+    let mut arguments: Vec<OsString> = parser.raw_args()?.collect();
+    match arguments.iter().position(|argument| argument == "--host") {
+        Some(position) => {
+            arguments.remove(position);
+            Ok(Command::Bench(arguments))
+        }
+        None if arguments.iter().any(|a| a == "--help" || a == "-h") => Ok(Command::Help(BENCH)),
+        None => Err("bench needs --host: this machine is the only one it can measure".into()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parsed(line: &str) -> Result<Command, String> {
+        let words = line.split_whitespace().map(str::to_owned);
+        parse(lexopt::Parser::from_args(words)).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn only_takes_a_list_of_lanes_and_may_be_repeated() {
+        let expected = Options {
+            all: true,
+            only: ["fmt", "docs", "tests"].map(str::to_owned).to_vec(),
+            ..Options::default()
+        };
+        assert_eq!(
+            parsed("validate --only fmt,docs --all --only=tests"),
+            Ok(Command::Validate(expected))
+        );
+    }
+
+    #[test]
+    fn faults_is_one_lane_and_takes_no_other() {
+        let Ok(Command::Validate(options)) = parsed("faults") else {
+            panic!("faults is a form of validate");
+        };
+        assert_eq!(options.only, ["faults"]);
+        assert!(parsed("faults --only fmt").is_err());
+    }
+
+    #[test]
+    fn bench_passes_everything_but_host_through() {
+        assert_eq!(
+            parsed("bench --json --host matmul"),
+            Ok(Command::Bench(vec!["--json".into(), "matmul".into()]))
+        );
+        assert!(parsed("bench --json").is_err());
+    }
+
+    #[test]
+    fn what_is_not_known_is_an_error_and_not_ignored() {
+        for line in ["validat", "validate --al", "validate fmt", "--json"] {
+            assert!(parsed(line).is_err(), "{line}");
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! All lanes, in the order in which they run: what is quick to fail comes first.
+
+mod clippy;
+mod deny;
+mod docs;
+mod examples;
+mod faults;
+mod fmt;
+mod hygiene;
+mod layering;
+mod ort;
+mod package;
+mod repeat;
+mod workspace_tests;
+
+use crate::lane::Lane;
+
+/// Every lane.
+pub fn all() -> Vec<Box<dyn Lane>> {
+    vec![
+        Box::new(fmt::Fmt),
+        Box::new(hygiene::Hygiene),
+        Box::new(layering::Layering),
+        Box::new(deny::Deny),
+        Box::new(package::Package),
+        Box::new(clippy::Clippy),
+        Box::new(docs::Docs),
+        Box::new(workspace_tests::Tests),
+        Box::new(faults::Faults),
+        Box::new(examples::Examples),
+        Box::new(repeat::Repeat),
+        Box::new(ort::Ort),
+    ]
+}
