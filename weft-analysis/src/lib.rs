@@ -7,4 +7,6 @@
 
 pub mod access;
 
-pub use access::{CommonAxes, CommonAxis, Factor, NotAffine, View, common_axes, is_view_op, view_of};
+pub use access::{
+    CommonAxes, CommonAxis, Factor, NotAffine, View, common_axes, is_view_op, view_of,
+};
