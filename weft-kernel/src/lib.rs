@@ -41,5 +41,7 @@ pub use kernel::Kernel;
 pub use loop_kernel::{LoopKernel, Over, Stage};
 pub use ops::{BinaryOp, CompareOp, ReduceOp, UnaryOp};
 pub use refusal::Refusal;
-pub use seam::{Abi, EmittedCode, Emitter, LineEntry, LoopInfo, Operands, Piece, Price, Pricer};
+pub use seam::{
+    Abi, EmittedCode, Emitter, LineEntry, LoopInfo, Operands, Piece, Price, Pricer, TwinValidator,
+};
 pub use verify::VerifyError;

@@ -1,0 +1,33 @@
+//! The optimizer: a graph and facts about it become a plan.
+//!
+//! The way: [`prepare`] writes composites out and folds constants with the reference; [`clusters`]
+//! fuses; [`loops`], [`contractions`] and [`closed`] write kernels; [`select`] chooses among arms
+//! and twins by price; [`memory`] places buffers; [`mod@optimize`] strings it together.
+//!
+//! The optimizer runs no kernel and knows no machine code: it asks through the traits of
+//! weft-kernel. It works from one direction to the next, never back.
+
+#![forbid(unsafe_code)]
+
+pub mod body;
+pub mod closed;
+pub mod clusters;
+pub mod contractions;
+pub mod draft;
+pub mod elems;
+pub mod error;
+pub mod facts;
+pub mod gathers;
+pub mod loops;
+pub mod memory;
+pub mod optimize;
+pub mod prepare;
+pub mod select;
+pub mod views;
+pub mod walks;
+pub mod weights;
+
+pub use error::OptimizeError;
+pub use optimize::{Compiled, graph_digest, optimize};
+pub use select::{Backend, TwinField};
+pub use weights::make_weight;
