@@ -15,7 +15,7 @@ from mpmath import mp, mpf, matrix, lu_solve
 mp.prec = 200
 
 # name -> {index of the coefficient: ulps added}
-NUDGES = {}
+NUDGES = {'ERF': {1: 2}}
 
 
 def remez(function, weight, low, high, degree):
@@ -108,6 +108,26 @@ def from_series(function, series, threshold):
     return call
 
 
+def turns():
+    """1 / π in three parts, for each group of eight exponents, without multiples of 2."""
+    parts = [[], [], []]
+    for group in range(16):
+        # Arguments of the group are y 2^s with an integer y below 2^31.
+        s = -22 + 8 * group
+        p = mpf(2) ** s / mp.pi
+        p -= 2 * mp.floor(p / 2)
+        first = mp.floor(p * 2 ** 28) / 2 ** 28
+        second = mpf(float(p - first))
+        if second > p - first:
+            second = mpf(struct.unpack('<d', struct.pack('<Q', bits(second) - 1))[0])
+        third = p - first - second
+        for part, value in zip(parts, (first, second, third)):
+            part.append(bits(value / mpf(2) ** s))
+    for name, part in zip(('HIGH', 'MIDDLE', 'LOW'), parts):
+        emit('INV_PI_' + name, '1 / π modulo 2 / 2^s, for s = -22, -14, ...: %s bits.'
+             % name.lower(), part)
+
+
 def main():
     ln2 = mp.log(2)
     emit('INV_LN_2', '1 / ln 2.', [bits(1 / ln2)])
@@ -140,6 +160,13 @@ def main():
                             [mpf((-1) ** n) / (n + 1) / ln2 for n in range(40)], mpf('0.01'))
     polynomial('LOG2_OVER_F', 'log2(1 + f) / f for 1 + f between sqrt(1/2) and sqrt(2), relative.',
                log2_over, lambda f: 1 / log2_over(f), low, high, 19)
+
+    sin_over = from_series(lambda z: mp.sin(mp.pi * mp.sqrt(z)) / mp.sqrt(z),
+                           [(-1) ** n * mp.pi ** (2 * n + 1) / mp.factorial(2 * n + 1)
+                            for n in range(40)], mpf('0.3'))
+    polynomial('SIN_PI', 'sin(π f) / f for |f| <= 1/2, in f², relative.',
+               sin_over, lambda z: 1 / sin_over(z), mpf(0), mpf('0.25'), 8)
+    turns()
 
     center = mpf('7.75')
     root = lambda v: mp.sqrt(v + center)

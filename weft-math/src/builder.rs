@@ -102,6 +102,14 @@ impl Builder {
         self.binary(BinaryOp::And, a, b)
     }
 
+    pub(crate) fn xor(&mut self, a: Val, b: Val) -> Val {
+        self.binary(BinaryOp::Xor, a, b)
+    }
+
+    pub(crate) fn max(&mut self, a: Val, b: Val) -> Val {
+        self.binary(BinaryOp::Max, a, b)
+    }
+
     pub(crate) fn or(&mut self, a: Val, b: Val) -> Val {
         self.binary(BinaryOp::Or, a, b)
     }
@@ -151,6 +159,19 @@ impl Builder {
 
     pub(crate) fn bitcast(&mut self, to: Elem, a: Val) -> Val {
         self.push(Inst::Bitcast { to, a })
+    }
+
+    /// The entry `index` of a table of f64 bits.
+    pub(crate) fn lookup(&mut self, name: &str, bits: &[u64], index: Val) -> Val {
+        self.tables.push(Table {
+            name: name.into(),
+            elem: Elem::F64,
+            bits: bits.to_vec(),
+        });
+        self.push(Inst::Lookup {
+            table: self.tables.len() - 1,
+            index,
+        })
     }
 
     /// The f32 `x`, but at least `low` and at most `high`; NaN stays NaN.

@@ -8,7 +8,7 @@ use crate::generated::coefficients::{
 };
 
 /// Adding this to an f64 rounds it to an integer, which then stands in the low bits.
-const TO_INTEGER: f64 = 6_755_399_441_055_744.0;
+pub(crate) const TO_INTEGER: f64 = 6_755_399_441_055_744.0;
 
 /// An argument taken apart: x = k ln 2 + r with |r| <= ln 2 / 2.
 struct Reduced {

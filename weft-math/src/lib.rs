@@ -18,11 +18,13 @@ mod exponential;
 mod generated;
 mod logarithm;
 mod softmax_exp;
+mod trigonometric;
 
 use weft_kernel::{FunctionProgram, Functions};
 
 /// Names of all functions that have a program.
-pub const NAMES: [&str; 11] = [
+pub const NAMES: [&str; 13] = [
+    "cos",
     "erf",
     "exp",
     "exp2",
@@ -31,6 +33,7 @@ pub const NAMES: [&str; 11] = [
     "log1p",
     "log2",
     "sigmoid",
+    "sin",
     "softmax_exp",
     "softplus",
     "tanh",
@@ -40,6 +43,7 @@ pub const NAMES: [&str; 11] = [
 #[must_use]
 pub fn function(name: &str) -> Option<FunctionProgram> {
     Some(match name {
+        "cos" => trigonometric::cos(),
         "erf" => erf::erf(),
         "exp" => exponential::exp(),
         "exp2" => exponential::exp2(),
@@ -48,6 +52,7 @@ pub fn function(name: &str) -> Option<FunctionProgram> {
         "log1p" => logarithm::log1p(),
         "log2" => logarithm::log2(),
         "sigmoid" => exponential::sigmoid(),
+        "sin" => trigonometric::sin(),
         "softmax_exp" => softmax_exp::softmax_exp(),
         "softplus" => logarithm::softplus(),
         "tanh" => exponential::tanh(),

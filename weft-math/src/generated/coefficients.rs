@@ -109,11 +109,85 @@ pub(crate) const LOG2_OVER_F: [u64; 20] = [
     0xbfa4_e6ae_8bbe_9531,
 ];
 
+/// sin(π f) / f for |f| <= 1/2, in f², relative.
+/// Weighted error 2^-61.7.
+pub(crate) const SIN_PI: [u64; 9] = [
+    0x4009_21fb_5444_2d18,
+    0xc014_abbc_e625_be52,
+    0x4004_66bc_6775_aa6d,
+    0xbfe3_2d2c_ce62_7516,
+    0x3fb5_0783_4851_8255,
+    0xbf7e_3074_ddcd_3c6a,
+    0x3f3e_8f35_e92b_f9b4,
+    0xbef6_f797_6baf_3a95,
+    0x3ea9_d1b9_ccdc_b4a2,
+];
+
+/// 1 / π modulo 2 / 2^s, for s = -22, -14, ...: high bits.
+pub(crate) const INV_PI_HIGH: [u64; 16] = [
+    0x3fd4_0000_0000_0000,
+    0x3fd4_5f00_0000_0000,
+    0x3fd4_5f30_0000_0000,
+    0x3fd4_5f30_6d00_0000,
+    0x3f5f_306d_c900_0000,
+    0x3ed0_6dc9_c800_0000,
+    0x3e4b_9391_0400_0000,
+    0x3dc3_9105_4a00_0000,
+    0x3d41_054a_7e00_0000,
+    0x3ca5_29fc_2000_0000,
+    0x3c34_fe13_a800_0000,
+    0x3bdf_84ea_fa00_0000,
+    0x3b33_abe8_f800_0000,
+    0x3ac5_f47d_4c00_0000,
+    0x3a5a_3ea6_9b00_0000,
+    0x39de_a69b_b800_0000,
+];
+
+/// 1 / π modulo 2 / 2^s, for s = -22, -14, ...: middle bits.
+pub(crate) const INV_PI_MIDDLE: [u64; 16] = [
+    0x3f77_cc1b_7272_20a9,
+    0x3ee8_36e4_e441_529f,
+    0x3e7b_7272_20a9_4fe1,
+    0x3e09_3910_54a7_f09d,
+    0x3d89_1054_a7f0_9d5f,
+    0x3d00_54a7_f09d_5f47,
+    0x3c84_a7f0_9d5f_47d4,
+    0x3bef_c275_7d1f_534d,
+    0x3b80_9d5f_47d4_d377,
+    0x3b0d_5f47_d4d3_7703,
+    0x3a8f_47d4_d377_036d,
+    0x39ef_534d_dc0d_b629,
+    0x3984_d377_036d_8a56,
+    0x3903_7703_6d8a_5664,
+    0x3887_036d_8a56_64f1,
+    0x37db_6c52_b327_8872,
+];
+
+/// 1 / π modulo 2 / 2^s, for s = -22, -14, ...: low bits.
+pub(crate) const INV_PI_LOW: [u64; 16] = [
+    0x3c13_f84e_afa3_ea6a,
+    0x3b98_4eaf_a3ea_69bc,
+    0x3b0d_5f47_d4d3_7703,
+    0x3aa7_d1f5_34dd_c0db,
+    0x3a21_f534_ddc0_db63,
+    0x39ba_9a6e_e06d_b14b,
+    0x393a_6ee0_6db1_4acd,
+    0x389b_81b6_c52b_3279,
+    0x37db_6c52_b327_8872,
+    0x37ab_6295_993c_4390,
+    0x3731_4acc_9e21_c821,
+    0x3686_64f1_0e41_07f8,
+    0x3629_3c43_9041_fe00,
+    0x35be_21c8_20ff_0000,
+    0x34fc_820f_f000_0000,
+    0x3440_7f80_0000_0000,
+];
+
 /// erf(x) / x for |x| < 3.9375, in x² - 7.75, relative.
 /// Weighted error 2^-53.9.
 pub(crate) const ERF: [u64; 27] = [
     0x3fd6_fcd2_2af7_32c0,
-    0xbf97_b26f_08c9_b35b,
+    0xbf97_b26f_08c9_b35d,
     0x3f62_37b6_9152_a6fd,
     0xbf2e_a83a_9276_f82d,
     0x3efa_51fe_cdf5_d757,

@@ -177,6 +177,7 @@ fn binary(op: BinaryOp, elem: Elem, out: &mut [u64; LANES], a: &[u64; LANES], b:
         (Op::Sub, Elem::I32) => zip(out, a, b, |a, b| low(a.wrapping_sub(b))),
         (Op::Shl, Elem::I32) => zip(out, a, b, |a, b| low(a << (b & 31))),
         (Op::Shr, Elem::I32) => zip(out, a, b, |a, b| low(((a as i32) >> (b & 31)) as u64)),
+        (Op::Max, Elem::I32) => zip(out, a, b, |a, b| low((a as i32).max(b as i32) as u64)),
         (Op::Add, Elem::I64 | Elem::U64) => zip(out, a, b, u64::wrapping_add),
         (Op::Sub, Elem::I64 | Elem::U64) => zip(out, a, b, u64::wrapping_sub),
         (Op::Shl, Elem::I64 | Elem::U64) => zip(out, a, b, |a, b| a << (b & 63)),
