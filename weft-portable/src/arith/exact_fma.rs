@@ -1,0 +1,155 @@
+//! Exact fused multiply-add without an fma instruction.
+//!
+//! For f32 the product of two 24-bit significands is exact in f64. The sum with `c` is then rounded
+//! to odd in f64 (2Sum gives the error; where it is not zero and the sum's last bit is even, the
+//! neighbour on the error's side is taken), and a result that was rounded to odd with at least two
+//! spare bits rounds to nearest in f32 as the exact one would (Boldo and Melquiond, "Emulation of
+//! FMA and correctly rounded sums: proved algorithms using rounding to odd", 2008). f64 has 29 spare
+//! bits and f32's whole exponent range with its subnormals.
+//!
+//! For f64 the same is done in 128-bit integers, by hand.
+
+/// `a * b + c` with one rounding to nearest even, by rounding to odd in f64.
+#[inline(always)]
+pub fn fma32(a: f32, b: f32, c: f32) -> f32 {
+    let product = f64::from(a) * f64::from(b);
+    let addend = f64::from(c);
+    let sum = product + addend;
+    // 2Sum (Knuth): exact where nothing overflows, and f64 cannot overflow here. With an infinity
+    // or a NaN the error is a NaN, no comparison below holds, and the sum is the result.
+    let addend_part = sum - product;
+    let error = (product - (sum - addend_part)) + (addend - addend_part);
+    let bits = sum.to_bits();
+    let inexact = error.abs() > 0.0;
+    let even = bits & 1 == 0;
+    // The error points away from zero if its sign is the sum's; the sum itself is not zero, since
+    // a zero sum of an exact product and c has no error.
+    let away = (error > 0.0) == (sum > 0.0);
+    let step = if away { 1u64 } else { u64::MAX };
+    let odd = if inexact && even {
+        bits.wrapping_add(step)
+    } else {
+        bits
+    };
+    f64::from_bits(odd) as f32
+}
+
+const FRACTION_BITS: u32 = 52;
+const IMPLICIT: u64 = 1 << FRACTION_BITS;
+const EXPONENT_MASK: u64 = 0x7ff;
+const SIGN: u64 = 1 << 63;
+/// Where both summands' leading bits stand: two bits of headroom for carry and sign.
+const TOP: u32 = 125;
+
+/// Sign, exponent of the leading bit, and significand with its leading bit at 52, of a finite
+/// number other than zero.
+#[inline]
+fn parts(bits: u64) -> (bool, i32, u64) {
+    let negative = bits & SIGN != 0;
+    let exponent = ((bits >> FRACTION_BITS) & EXPONENT_MASK) as i32;
+    let fraction = bits & (IMPLICIT - 1);
+    if exponent == 0 {
+        let up = fraction.leading_zeros() - 11;
+        (negative, -1022 - up as i32, fraction << up)
+    } else {
+        (negative, exponent - 1023, fraction | IMPLICIT)
+    }
+}
+
+/// `value >> by` with every lost bit or-ed into the lowest.
+#[inline]
+fn shift_right_jam(value: u128, by: u32) -> u128 {
+    if by == 0 {
+        value
+    } else if by < 128 {
+        (value >> by) | u128::from(value << (128 - by) != 0)
+    } else {
+        u128::from(value != 0)
+    }
+}
+
+/// `a * b + c` with one rounding to nearest even, in integers.
+#[inline]
+pub fn fma64(a: f64, b: f64, c: f64) -> f64 {
+    let (x, y, z) = (a.to_bits(), b.to_bits(), c.to_bits());
+    let special = |bits: u64| (bits >> FRACTION_BITS) & EXPONENT_MASK == EXPONENT_MASK;
+    if special(x) || special(y) || x << 1 == 0 || y << 1 == 0 {
+        // An infinity, a NaN or an exact zero product: plain arithmetic rounds at most once.
+        return a * b + c;
+    }
+    if special(z) {
+        return c;
+    }
+    let (x_negative, x_exp, x_sig) = parts(x);
+    let (y_negative, y_exp, y_sig) = parts(y);
+    let negative = x_negative != y_negative;
+    let raw = u128::from(x_sig) * u128::from(y_sig);
+    // The leading bit of the product is at 104 or 105.
+    let up = raw.leading_zeros() - (127 - TOP);
+    let product = raw << up;
+    let product_exp = x_exp + y_exp + 1 - (up as i32 - (TOP as i32 - 105));
+    if z << 1 == 0 {
+        return round(negative, product_exp, product);
+    }
+    let (z_negative, z_exp, z_sig) = parts(z);
+    let addend = u128::from(z_sig) << (TOP - FRACTION_BITS);
+
+    let product_is_larger = (product_exp, product) >= (z_exp, addend);
+    let (large_negative, large_exp, large, small_exp, small) = if product_is_larger {
+        (negative, product_exp, product, z_exp, addend)
+    } else {
+        (z_negative, z_exp, addend, product_exp, product)
+    };
+    // A jammed bit can only be wrong about bits below 2^0, and it appears only when the exponents
+    // differ by more than 20, where a difference cancels at most one leading bit: far above.
+    let small = shift_right_jam(small, large_exp.abs_diff(small_exp));
+    if negative == z_negative {
+        let sum = large + small;
+        let carry = 127 - sum.leading_zeros() - TOP;
+        round(
+            large_negative,
+            large_exp + carry as i32,
+            shift_right_jam(sum, carry),
+        )
+    } else {
+        let difference = large - small;
+        if difference == 0 {
+            return 0.0;
+        }
+        let up = difference.leading_zeros() - (127 - TOP);
+        round(large_negative, large_exp - up as i32, difference << up)
+    }
+}
+
+/// The f64 nearest to `significand * 2^(exponent - TOP)`, whose leading bit is at `TOP`.
+#[inline]
+fn round(negative: bool, exponent: i32, significand: u128) -> f64 {
+    let sign = if negative { SIGN } else { 0 };
+    if exponent > 1023 {
+        return f64::from_bits(sign | (EXPONENT_MASK << FRACTION_BITS));
+    }
+    // Below the normal range the last bit is worth 2^-1074 however small the number is.
+    let denormal = if exponent < -1022 {
+        (-1022 - exponent) as u32
+    } else {
+        0
+    };
+    let drop = TOP - FRACTION_BITS + denormal;
+    if drop >= 128 {
+        // Less than half of the last bit.
+        return f64::from_bits(sign);
+    }
+    let kept = (significand >> drop) as u64;
+    // What was dropped, moved so that one half of the last bit is 2^127.
+    let rest = significand << (128 - drop);
+    let half = 1u128 << 127;
+    let up = rest > half || (rest == half && kept & 1 == 1);
+    let biased = if denormal > 0 {
+        0
+    } else {
+        (exponent + 1022) as u64
+    };
+    // A carry out of the fraction moves into the exponent, up to infinity, as it must; the implicit
+    // bit of a normal number adds the missing one to the exponent.
+    f64::from_bits(sign | ((biased << FRACTION_BITS) + kept + u64::from(up)))
+}

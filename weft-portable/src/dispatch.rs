@@ -1,0 +1,51 @@
+//! The one dispatch from a [`Level`] into code compiled for it; the only `unsafe` of the crate.
+//!
+//! A [`Task`] is a loop written once. Its `run` is `#[inline(always)]`, so each instantiation below
+//! compiles a copy of the whole loop for its own features, and the compiler vectorises that copy.
+
+use crate::arith::Arith;
+#[cfg(target_arch = "x86_64")]
+use crate::arith::Hardware;
+use crate::arith::TargetBase;
+use crate::level::{Kind, Level};
+
+/// A loop to be compiled for every level. Implementations mark `run` as `#[inline(always)]`, and
+/// everything they call that uses `A`.
+pub(crate) trait Task {
+    /// Does the work with the arithmetic of the level.
+    fn run<A: Arith>(self);
+}
+
+/// Runs a task in the instantiation of a level.
+#[allow(
+    unsafe_code,
+    reason = "calling a function with target features is sound exactly when they were detected"
+)]
+pub(crate) fn dispatch<T: Task>(level: Level, task: T) {
+    match level.kind() {
+        Kind::Baseline => task.run::<TargetBase>(),
+        #[cfg(target_arch = "x86_64")]
+        Kind::Avx2Fma => {
+            // SAFETY: `Level` has this kind only after detection of AVX2, FMA and F16C.
+            unsafe { avx2(task) }
+        }
+        #[cfg(target_arch = "x86_64")]
+        Kind::Avx512 => {
+            // SAFETY: `Level` has this kind only after detection of AVX-512 F, BW, DQ and VL, AVX2,
+            // FMA and F16C.
+            unsafe { avx512(task) }
+        }
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx2,fma,f16c")]
+fn avx2<T: Task>(task: T) {
+    task.run::<Hardware>();
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx2,fma,f16c,avx512f,avx512bw,avx512dq,avx512vl")]
+fn avx512<T: Task>(task: T) {
+    task.run::<Hardware>();
+}

@@ -1,0 +1,294 @@
+//! Sums, products and extremes in 32 lanes.
+
+use super::{LEVELS, ReduceState};
+use crate::arith::Arith;
+use crate::arith::float::Float;
+use crate::buffer::CHUNK;
+use crate::dispatch::{Task, dispatch};
+use crate::level::Level;
+use bytemuck::Pod;
+use std::marker::PhantomData;
+use weft_kernel::ReduceOp;
+use weft_kernel::kernel::REDUCTION_BLOCK;
+
+/// What reductions need of an element type.
+pub(crate) trait Number: Pod {
+    /// The element as bits, zero-extended.
+    fn to_word(self) -> u64;
+    /// Neutral element of an operation.
+    fn identity(op: ReduceOp) -> Self;
+    /// Sum.
+    fn sum(self, other: Self) -> Self;
+    /// Product.
+    fn product(self, other: Self) -> Self;
+    /// Maximum.
+    fn larger(self, other: Self) -> Self;
+    /// Minimum.
+    fn smaller(self, other: Self) -> Self;
+    /// `self * self + acc` with one rounding for floats.
+    fn square_add<A: Arith>(self, acc: Self) -> Self;
+}
+
+macro_rules! float_number {
+    ($t:ty, $fma:ident) => {
+        impl Number for $t {
+            fn to_word(self) -> u64 {
+                u64::from(self.to_bits())
+            }
+
+            fn identity(op: ReduceOp) -> Self {
+                match op {
+                    ReduceOp::Prod => 1.0,
+                    ReduceOp::Max => <$t>::NEG_INFINITY,
+                    ReduceOp::Min => <$t>::INFINITY,
+                    _ => 0.0,
+                }
+            }
+
+            #[inline(always)]
+            fn sum(self, other: Self) -> Self {
+                self + other
+            }
+
+            #[inline(always)]
+            fn product(self, other: Self) -> Self {
+                self * other
+            }
+
+            #[inline(always)]
+            fn larger(self, other: Self) -> Self {
+                self.maximum_2019(other)
+            }
+
+            #[inline(always)]
+            fn smaller(self, other: Self) -> Self {
+                self.minimum_2019(other)
+            }
+
+            #[inline(always)]
+            fn square_add<A: Arith>(self, acc: Self) -> Self {
+                A::$fma(self, self, acc)
+            }
+        }
+    };
+}
+
+float_number!(f32, fma32);
+float_number!(f64, fma64);
+
+macro_rules! int_number {
+    ($($t:ty => $unsigned:ty),+) => {
+        $(impl Number for $t {
+            fn to_word(self) -> u64 {
+                self as $unsigned as u64
+            }
+
+            fn identity(op: ReduceOp) -> Self {
+                match op {
+                    ReduceOp::Prod => 1,
+                    ReduceOp::Max => <$t>::MIN,
+                    ReduceOp::Min => <$t>::MAX,
+                    _ => 0,
+                }
+            }
+
+            #[inline(always)]
+            fn sum(self, other: Self) -> Self {
+                self.wrapping_add(other)
+            }
+
+            #[inline(always)]
+            fn product(self, other: Self) -> Self {
+                self.wrapping_mul(other)
+            }
+
+            #[inline(always)]
+            fn larger(self, other: Self) -> Self {
+                self.max(other)
+            }
+
+            #[inline(always)]
+            fn smaller(self, other: Self) -> Self {
+                self.min(other)
+            }
+
+            #[inline(always)]
+            fn square_add<A: Arith>(self, acc: Self) -> Self {
+                self.wrapping_mul(self).wrapping_add(acc)
+            }
+        })+
+    };
+}
+
+int_number!(i8 => u8, u8 => u8, i16 => u16, u16 => u16, i32 => u32, u32 => u32, i64 => u64, u64 => u64);
+
+/// How an element enters its lane.
+trait Fold<T> {
+    fn fold<A: Arith>(lane: T, element: T) -> T;
+}
+
+struct SumFold;
+struct SquareFold;
+struct ProdFold;
+struct MaxFold;
+struct MinFold;
+
+impl<T: Number> Fold<T> for SumFold {
+    #[inline(always)]
+    fn fold<A: Arith>(lane: T, element: T) -> T {
+        lane.sum(element)
+    }
+}
+
+impl<T: Number> Fold<T> for SquareFold {
+    #[inline(always)]
+    fn fold<A: Arith>(lane: T, element: T) -> T {
+        element.square_add::<A>(lane)
+    }
+}
+
+impl<T: Number> Fold<T> for ProdFold {
+    #[inline(always)]
+    fn fold<A: Arith>(lane: T, element: T) -> T {
+        lane.product(element)
+    }
+}
+
+impl<T: Number> Fold<T> for MaxFold {
+    #[inline(always)]
+    fn fold<A: Arith>(lane: T, element: T) -> T {
+        lane.larger(element)
+    }
+}
+
+impl<T: Number> Fold<T> for MinFold {
+    #[inline(always)]
+    fn fold<A: Arith>(lane: T, element: T) -> T {
+        lane.smaller(element)
+    }
+}
+
+struct Take<'a, T, F> {
+    lanes: &'a mut [T; CHUNK],
+    elems: &'a [T],
+    fold: PhantomData<F>,
+}
+
+impl<T: Number, F: Fold<T>> Task for Take<'_, T, F> {
+    #[inline(always)]
+    fn run<A: Arith>(self) {
+        let (chunks, rest) = self.elems.as_chunks::<CHUNK>();
+        let mut lanes = *self.lanes;
+        for chunk in chunks {
+            for j in 0..CHUNK {
+                lanes[j] = F::fold::<A>(lanes[j], chunk[j]);
+            }
+        }
+        *self.lanes = lanes;
+        for (lane, element) in self.lanes.iter_mut().zip(rest) {
+            *lane = F::fold::<A>(*lane, *element);
+        }
+    }
+}
+
+fn typed<T: Pod>(lanes: &mut [u64; CHUNK]) -> &mut [T; CHUNK] {
+    bytemuck::cast_slice_mut::<u64, T>(lanes)
+        .first_chunk_mut()
+        .expect("no element is larger than a word")
+}
+
+/// Fills lanes with an operation's neutral element.
+pub(super) fn fill<T: Number>(lanes: &mut [u64; CHUNK], op: ReduceOp) {
+    *typed(lanes) = [T::identity(op); CHUNK];
+}
+
+/// Takes elements in order, closing blocks where they are full.
+pub(super) fn take<T: Number>(
+    level: Level,
+    op: ReduceOp,
+    mut elems: &[T],
+    state: &mut ReduceState,
+) {
+    while !elems.is_empty() {
+        // A full block is closed only when another element comes: a reduction of exactly one block
+        // is that block's result.
+        if state.counts[0] == REDUCTION_BLOCK {
+            close::<T>(op, state, 0);
+        }
+        let room = (REDUCTION_BLOCK - state.counts[0]) as usize;
+        let (now, later) = elems.split_at(room.min(elems.len()));
+        let lanes = typed::<T>(&mut state.lanes[0]);
+        match op {
+            ReduceOp::SumSquares => fold::<T, SquareFold>(level, lanes, now),
+            ReduceOp::Prod => fold::<T, ProdFold>(level, lanes, now),
+            ReduceOp::Max => fold::<T, MaxFold>(level, lanes, now),
+            ReduceOp::Min => fold::<T, MinFold>(level, lanes, now),
+            _ => fold::<T, SumFold>(level, lanes, now),
+        }
+        state.counts[0] += now.len() as u64;
+        state.total += now.len() as u64;
+        elems = later;
+    }
+}
+
+fn fold<T: Number, F: Fold<T>>(level: Level, lanes: &mut [T; CHUNK], elems: &[T]) {
+    dispatch(
+        level,
+        Take::<T, F> {
+            lanes,
+            elems,
+            fold: PhantomData,
+        },
+    );
+}
+
+/// Combines two lanes, or a lane and a block's result: the squares are in already.
+fn combine<T: Number>(op: ReduceOp, a: T, b: T) -> T {
+    match op {
+        ReduceOp::Prod => a.product(b),
+        ReduceOp::Max => a.larger(b),
+        ReduceOp::Min => a.smaller(b),
+        _ => a.sum(b),
+    }
+}
+
+/// Halves the lanes until one is left.
+fn halve<T: Number>(op: ReduceOp, lanes: &[T; CHUNK]) -> T {
+    let mut lanes = *lanes;
+    let mut half = CHUNK / 2;
+    while half > 0 {
+        for j in 0..half {
+            lanes[j] = combine(op, lanes[j], lanes[j + half]);
+        }
+        half /= 2;
+    }
+    lanes[0]
+}
+
+/// Closes the open block of a level: its result becomes an element of the next level.
+fn close<T: Number>(op: ReduceOp, state: &mut ReduceState, at: usize) {
+    let result = halve::<T>(op, typed(&mut state.lanes[at]));
+    fill::<T>(&mut state.lanes[at], op);
+    state.counts[at] = 0;
+    let next = at + 1;
+    if next + 1 < LEVELS && state.counts[next] == REDUCTION_BLOCK {
+        close::<T>(op, state, next);
+    }
+    let lane = (state.counts[next] % CHUNK as u64) as usize;
+    let lanes = typed::<T>(&mut state.lanes[next]);
+    lanes[lane] = combine(op, lanes[lane], result);
+    state.counts[next] += 1;
+}
+
+/// The result of all elements taken.
+pub(super) fn finish<T: Number>(op: ReduceOp, state: &mut ReduceState) -> u64 {
+    let mut at = 0;
+    // A level above is in use exactly if a block was closed into it.
+    while at + 1 < LEVELS && state.counts[at + 1..].iter().any(|c| *c > 0) {
+        if state.counts[at] > 0 {
+            close::<T>(op, state, at);
+        }
+        at += 1;
+    }
+    halve::<T>(op, typed(&mut state.lanes[at])).to_word()
+}
