@@ -1,0 +1,46 @@
+//! The cost of given machine code and memory traffic on a given machine.
+//!
+//! [`price_code`] decodes x86-64 instructions, groups them by the loops that their writer
+//! declares, and bounds each loop body three ways: by issue slots, by execution ports, and by the
+//! longest chain of results that each trip needs from the one before. The greatest bound times
+//! the trips, summed over the nest, is the core's time; the traffic over the bandwidth of the
+//! memory level that holds it is the memory's time; the price is the greater of the two.
+//!
+//! [`price_arm`] prices compiled code that nobody can decode here, from counts of operations, by
+//! the same ports and levels, so that both prices are in one unit.
+//!
+//! Nothing is measured or executed: prices of a machine that is not present are ordinary.
+//! A [`CoreModel`] is plain data to be changed or calibrated; two presets are given.
+//!
+//! Invariants:
+//!
+//! - An instruction that the tables do not know is a refusal that names it, never free.
+//! - The same input gives the same bits of output: only `+ - * /` and comparisons of `f64` occur.
+//! - More trips, bytes, latency or occupancy never make a price lower.
+//!
+//! What is deliberately not modelled: the front end's decoders and caches, store-to-load
+//! forwarding as a loop-carried chain, bank conflicts, branches that are not loops (both sides are
+//! counted), and the overlap of straight code between loops with those loops.
+
+#![forbid(unsafe_code)]
+
+mod arm;
+mod bounds;
+mod chain;
+mod classify;
+mod decode;
+mod error;
+mod memory;
+mod model;
+mod nest;
+mod ports;
+mod presets;
+mod price;
+
+pub use arm::{ArmStage, ArmWork, price_arm};
+pub use error::PriceError;
+pub use memory::{MemoryLevel, MemoryModel, Traffic};
+pub use model::{Class, CoreModel, MicroOp, OpCost, Width};
+pub use nest::{Code, Loop, price_code};
+pub use ports::PortSet;
+pub use price::{Bound, LoopPrice, Price};
