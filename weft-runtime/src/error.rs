@@ -1,0 +1,59 @@
+//! Why a plan cannot be bound or run.
+
+use weft_kernel::Refusal;
+use weft_plan::PlanError;
+
+/// A refusal of the runtime.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum RunError {
+    /// The plan is inconsistent, or made for another host.
+    #[error(transparent)]
+    Plan(#[from] PlanError),
+    /// An arm or code memory refuses.
+    #[error("step {step}: {refusal}")]
+    Refused {
+        /// Name of the kernel.
+        step: String,
+        /// Why.
+        refusal: Refusal,
+    },
+    /// A step's twin comes without its code, or with other code than the plan says.
+    #[error("step {step} is to run code {wanted}, {given} was given")]
+    Code {
+        /// Name of the kernel.
+        step: String,
+        /// What the plan says.
+        wanted: String,
+        /// What was given.
+        given: String,
+    },
+    /// Weights, code or inputs are not as many as the plan has.
+    #[error("{given} {what} given, the plan has {expected}")]
+    Count {
+        /// Which.
+        what: &'static str,
+        /// How many.
+        given: usize,
+        /// How many there must be.
+        expected: usize,
+    },
+    /// An input's bytes are not as many as its type has.
+    #[error("input {name} has {expected} bytes, {given} given")]
+    InputLength {
+        /// The input.
+        name: String,
+        /// Bytes of its type.
+        expected: usize,
+        /// Bytes given.
+        given: usize,
+    },
+    /// Not enough memory can be addressed.
+    #[error("{what} needs {bytes} bytes, more than can be addressed here")]
+    TooLarge {
+        /// What.
+        what: &'static str,
+        /// How many bytes.
+        bytes: u64,
+    },
+}

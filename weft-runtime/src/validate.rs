@@ -1,0 +1,246 @@
+//! Twin validation: machine code against its portable arm, bit for bit.
+//!
+//! The twin of a kernel is specialised to the kernel's extents, so it is run at exactly these, on
+//! exact, ordinary and hostile operands, whole and in pieces. Outputs begin with a pattern; what the
+//! arm leaves alone the twin must leave alone, and a margin round every operand must stay as it is.
+//! NaNs are compared as one value.
+
+use crate::aligned::AlignedBytes;
+use crate::gate::{Bases, ContractFloats, NativeBody};
+use crate::hostile::{Pattern, Rng, fill, fill_indices, index_limits};
+use crate::program::refusal_of;
+use crate::verdicts::{Verdict, VerdictCache};
+use std::cell::RefCell;
+use weft_exec_mem::CodeArena;
+use weft_kernel::{
+    Elem, EmittedCode, FeatureSet, Functions, Kernel, OperandRole, Piece, Refusal, TwinValidator,
+};
+use weft_portable::{Level, Prepared, Scratch};
+
+/// Bytes before and behind every operand that nobody may touch.
+const MARGIN: usize = 256;
+/// What margins and outputs are filled with at the start.
+const PATTERN: u8 = 0xa5;
+
+/// Validates twins on this host.
+pub struct Validator {
+    host: FeatureSet,
+    cache: Option<RefCell<VerdictCache>>,
+}
+
+impl Validator {
+    /// A validator for code that may use `host`'s features; verdicts are looked up in, and added to,
+    /// `cache`.
+    pub fn new(host: FeatureSet, cache: Option<VerdictCache>) -> Self {
+        Validator {
+            host,
+            cache: cache.map(RefCell::new),
+        }
+    }
+
+    /// Gives the cache back, with the new verdicts in it.
+    pub fn into_cache(self) -> Option<VerdictCache> {
+        self.cache.map(RefCell::into_inner)
+    }
+}
+
+impl TwinValidator for Validator {
+    fn validate(
+        &self,
+        kernel: &Kernel,
+        functions: &Functions,
+        code: &EmittedCode,
+    ) -> Result<u64, Refusal> {
+        let Some(cache) = &self.cache else {
+            return compare(kernel, functions, code, &self.host);
+        };
+        let key = cache.borrow().key(kernel, functions, code, &self.host);
+        if let Some(Verdict { elements }) = cache.borrow().get(&key) {
+            return Ok(elements);
+        }
+        // Only agreement is kept: a difference is found again, and reported, each time.
+        let elements = compare(kernel, functions, code, &self.host)?;
+        cache.borrow_mut().put(key, Verdict { elements });
+        Ok(elements)
+    }
+}
+
+/// Operands of one run: memory with margins, and pointers behind the first one.
+struct Memory {
+    bytes: Vec<AlignedBytes>,
+    lengths: Vec<usize>,
+}
+
+impl Memory {
+    fn new(contents: &[Vec<u8>]) -> Self {
+        let lengths = contents.iter().map(Vec::len).collect();
+        let bytes = contents
+            .iter()
+            .map(|c| {
+                let mut all = vec![PATTERN; c.len() + 2 * MARGIN];
+                all[MARGIN..MARGIN + c.len()].copy_from_slice(c);
+                AlignedBytes::copied(&all)
+            })
+            .collect();
+        Memory { bytes, lengths }
+    }
+
+    fn bases(&mut self) -> Bases {
+        let operands = self
+            .bytes
+            .iter_mut()
+            .zip(&self.lengths)
+            .map(|(bytes, len)| (bytes.base().wrapping_add(MARGIN), *len))
+            .collect();
+        #[allow(unsafe_code, reason = "the call gate's promise")]
+        // SAFETY: each pointer is behind the margin of an allocation of that length plus two
+        // margins, which lives as long as `self`; callers drop the bases first.
+        unsafe {
+            Bases::new(operands)
+        }
+    }
+
+    fn operand(&mut self, index: usize) -> (&[u8], &[u8], &[u8]) {
+        let len = self.lengths[index];
+        let base = self.bytes[index].base();
+        #[allow(unsafe_code, reason = "the call gate's promise")]
+        // SAFETY: the allocation has this many bytes, and no kernel runs.
+        let all = unsafe { crate::gate::bytes(base, len + 2 * MARGIN) };
+        let (before, rest) = all.split_at(MARGIN);
+        let (own, behind) = rest.split_at(len);
+        (before, own, behind)
+    }
+}
+
+/// Runs arm and twin on made-up operands.
+///
+/// # Errors
+/// [`Refusal::TwinMismatch`] at the first difference, or why one of the two cannot run.
+pub fn compare(
+    kernel: &Kernel,
+    functions: &Functions,
+    code: &EmittedCode,
+    host: &FeatureSet,
+) -> Result<u64, Refusal> {
+    let refused = |e: weft_exec_mem::ExecMemError| refusal_of(&e);
+    let arena = CodeArena::reserve(code.bytes.len() + 256).map_err(refused)?;
+    let handle = arena.place(&code.bytes).map_err(refused)?;
+    let twin = NativeBody::new(code, handle, host).ok_or_else(|| Refusal::FeatureMissing {
+        feature: code.isa.clone(),
+    })?;
+    let arm = Prepared::new(kernel, functions)?;
+    let level = Level::detect_masked(host);
+    let mut scratch = Scratch::new();
+    let limits = index_limits(kernel);
+    let mut compared = 0;
+    let _floats = ContractFloats::enter();
+    for (round, pattern) in Pattern::ALL.into_iter().enumerate() {
+        let contents = operands(kernel, &limits, pattern, round as u64);
+        let mut expected = Memory::new(&contents);
+        arm.run(level, &expected.bases(), Piece::whole(kernel), &mut scratch);
+        for pieces in [1, 3] {
+            let mut given = Memory::new(&contents);
+            let bases = given.bases();
+            let mut native = AlignedBytes::zeroed(code.scratch_bytes);
+            for piece in cut(kernel, pieces) {
+                #[allow(unsafe_code, reason = "the call through the gate")]
+                // SAFETY: the code was emitted for this kernel, whose operands these are, each with
+                // the length the kernel states; scratch has the bytes the code asks for.
+                unsafe {
+                    twin.run(&bases, piece, native.base());
+                }
+            }
+            drop(bases);
+            compared += differences(kernel, &mut expected, &mut given)?;
+        }
+    }
+    Ok(compared)
+}
+
+fn operands(kernel: &Kernel, limits: &[Option<u64>], pattern: Pattern, round: u64) -> Vec<Vec<u8>> {
+    kernel
+        .operands()
+        .iter()
+        .enumerate()
+        .map(|(i, operand)| {
+            let elems = operand.len_elems as usize;
+            let mut rng = Rng::new(round << 32 | i as u64);
+            match (operand.role, limits[i]) {
+                (OperandRole::Output, _) => vec![PATTERN; elems * operand.elem.size_bytes()],
+                (_, Some(limit)) => fill_indices(operand.elem, elems, limit, &mut rng),
+                _ => fill(operand.elem, elems, pattern, &mut rng),
+            }
+        })
+        .collect()
+}
+
+/// The split axis cut into pieces that begin at multiples of the granule.
+fn cut(kernel: &Kernel, pieces: u64) -> Vec<Piece> {
+    let (extent, granule) = (kernel.split_extent(), kernel.split_granule());
+    let len = extent.div_ceil(granule).div_ceil(pieces).max(1) * granule;
+    (0..extent.div_ceil(len))
+        .map(|i| Piece {
+            begin: i * len,
+            end: ((i + 1) * len).min(extent),
+        })
+        .collect()
+}
+
+fn differences(kernel: &Kernel, expected: &mut Memory, given: &mut Memory) -> Result<u64, Refusal> {
+    let mut compared = 0;
+    for (i, operand) in kernel.operands().iter().enumerate() {
+        let (_, arm, _) = expected.operand(i);
+        let (before, twin, behind) = given.operand(i);
+        let mismatch = |index: u64, arm_bits: u64, twin_bits: u64| Refusal::TwinMismatch {
+            kernel: kernel.name().into(),
+            index,
+            arm_bits,
+            twin_bits,
+        };
+        if let Some(at) = before.iter().chain(behind).position(|b| *b != PATTERN) {
+            // A write outside is reported as an element behind the end.
+            let touched = if at < MARGIN {
+                before[at]
+            } else {
+                behind[at - MARGIN]
+            };
+            return Err(mismatch(operand.len_elems, PATTERN.into(), touched.into()));
+        }
+        let size = operand.elem.size_bytes();
+        for (index, (a, b)) in arm.chunks(size).zip(twin.chunks(size)).enumerate() {
+            if a == b {
+                continue;
+            }
+            let (a, b) = (bits(a), bits(b));
+            if canonical(operand.elem, a) != canonical(operand.elem, b) {
+                return Err(mismatch(index as u64, a, b));
+            }
+        }
+        if operand.role == OperandRole::Output {
+            compared += operand.len_elems;
+        }
+    }
+    Ok(compared)
+}
+
+fn bits(bytes: &[u8]) -> u64 {
+    let mut all = [0; 8];
+    all[..bytes.len()].copy_from_slice(bytes);
+    u64::from_le_bytes(all)
+}
+
+/// The bits with every NaN as one value.
+pub fn canonical(elem: Elem, bits: u64) -> u64 {
+    let (magnitude, infinity, nan) = match elem {
+        Elem::F32 => (0x7fff_ffff, 0x7f80_0000, 0x7fc0_0000),
+        Elem::F64 => (u64::MAX >> 1, 0x7ff0_0000_0000_0000, 0x7ff8_0000_0000_0000),
+        Elem::F16 => (0x7fff, 0x7c00, 0x7e00),
+        Elem::BF16 => (0x7fff, 0x7f80, 0x7fc0),
+        _ => return bits,
+    };
+    if bits & magnitude > infinity {
+        nan
+    } else {
+        bits
+    }
+}
