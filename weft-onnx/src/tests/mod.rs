@@ -1,0 +1,3 @@
+//! Models built message by message, imported, and run by the reference.
+
+mod digits;
