@@ -13,6 +13,8 @@ pub use exact_fma::{fma32, fma64};
 
 /// Fused multiply-add with one rounding.
 pub(crate) trait Arith {
+    /// Bytes of accumulators that a contraction's tile may keep in registers.
+    const TILE_BYTES: usize;
     /// `a * b + c`, rounded once.
     fn fma32(a: f32, b: f32, c: f32) -> f32;
     /// `a * b + c`, rounded once.
@@ -21,9 +23,11 @@ pub(crate) trait Arith {
 
 /// The processor's own instruction; instantiated only where the target feature is enabled.
 #[derive(Clone, Copy)]
-pub(crate) struct Hardware;
+pub(crate) struct Hardware<const TILE_BYTES: usize>;
 
-impl Arith for Hardware {
+impl<const TILE_BYTES: usize> Arith for Hardware<TILE_BYTES> {
+    const TILE_BYTES: usize = TILE_BYTES;
+
     #[inline(always)]
     fn fma32(a: f32, b: f32, c: f32) -> f32 {
         a.mul_add(b, c)
@@ -40,6 +44,9 @@ impl Arith for Hardware {
 pub(crate) struct Software;
 
 impl Arith for Software {
+    // One row of a tile: code for more would be long and no faster.
+    const TILE_BYTES: usize = 64;
+
     #[inline(always)]
     fn fma32(a: f32, b: f32, c: f32) -> f32 {
         fma32(a, b, c)
@@ -53,7 +60,7 @@ impl Arith for Software {
 
 /// What the target's base has: NEON always has fma, SSE2 never.
 #[cfg(target_arch = "aarch64")]
-pub(crate) type TargetBase = Hardware;
+pub(crate) type TargetBase = Hardware<384>;
 /// What the target's base has: NEON always has fma, SSE2 never.
 #[cfg(not(target_arch = "aarch64"))]
 pub(crate) type TargetBase = Software;

@@ -41,11 +41,13 @@ pub(crate) fn dispatch<T: Task>(level: Level, task: T) {
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn avx2<T: Task>(task: T) {
-    task.run::<Hardware>();
+    // Twelve of sixteen registers of 32 bytes.
+    task.run::<Hardware<384>>();
 }
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2,fma,f16c,avx512f,avx512bw,avx512dq,avx512vl")]
 fn avx512<T: Task>(task: T) {
-    task.run::<Hardware>();
+    // 24 of 32 registers of 64 bytes.
+    task.run::<Hardware<1536>>();
 }

@@ -16,6 +16,7 @@ compile_error!("operands are little-endian in memory, and this crate reads them 
 
 mod arith;
 mod buffer;
+mod contraction;
 mod dispatch;
 mod elementwise;
 mod exec;

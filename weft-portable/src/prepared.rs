@@ -1,5 +1,6 @@
 //! A kernel made ready to run.
 
+use crate::contraction::ContractionForm;
 use crate::exec::Exec;
 use crate::level::Level;
 use crate::nest::Nest;
@@ -14,6 +15,7 @@ pub struct Prepared {
 
 enum Form {
     Loop(Box<LoopForm>),
+    Contraction(Box<ContractionForm>),
 }
 
 /// A loop kernel.
@@ -32,10 +34,8 @@ impl Prepared {
         kernel.verify(functions).map_err(malformed)?;
         let form = match kernel {
             Kernel::Loop(k) => Form::Loop(Box::new(LoopForm::new(k, functions)?)),
-            Kernel::Contraction(_) => {
-                return Err(Refusal::UnsupportedForm {
-                    form: "a contraction".into(),
-                });
+            Kernel::Contraction(k) => {
+                Form::Contraction(Box::new(ContractionForm::new(k, functions)?))
             }
         };
         Ok(Prepared { form })
@@ -61,6 +61,7 @@ impl Prepared {
         let memory = Borrowed(memory);
         match &self.form {
             Form::Loop(form) => form.run(level, &memory, piece, scratch),
+            Form::Contraction(form) => form.run(level, &memory, piece, scratch),
         }
     }
 }

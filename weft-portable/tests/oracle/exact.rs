@@ -102,6 +102,11 @@ impl Natural {
     }
 
     pub fn times(&self, other: &Self) -> Self {
+        if self.bits() <= 64 && other.bits() <= 64 {
+            let wide = u128::from(self.low_u64()) * u128::from(other.low_u64());
+            let words = [wide, wide >> 32, wide >> 64, wide >> 96];
+            return Natural(words.map(|w| w as u32).to_vec()).trimmed();
+        }
         let mut sum = Natural::default();
         for i in 0..other.bits() {
             if other.bit(i) {

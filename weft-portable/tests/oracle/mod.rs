@@ -10,5 +10,3 @@ pub mod exact;
 pub mod interpret;
 pub mod kernels;
 pub mod random;
-
-pub use interpret::interpret;
