@@ -14,8 +14,8 @@ use weft_ir::{DType, Tensor, TensorError, UnaryFn};
 
 /// Arithmetic that floats and integers have. Floats round to nearest even, integers wrap.
 ///
-/// No name here is that of a method of f32 or f64 with another meaning: such a method would win
-/// wherever the type is known (`mul_add` calls the platform's libm).
+/// No name here or in [`Scalar`] is that of a method of f32 or f64 with another meaning: such a
+/// method would win wherever the type is known (`mul_add`, for one, calls the platform's libm).
 pub(crate) trait Arith: Copy + PartialEq + PartialOrd {
     const ZERO: Self;
     const ONE: Self;
@@ -66,7 +66,7 @@ pub(crate) trait Scalar: Element {
     fn widen(self) -> Self::Wide;
     fn narrow(wide: Self::Wide) -> Self;
     /// One rounding to this type.
-    fn round(wide: Self::Wide) -> Self::Wide {
+    fn stored(wide: Self::Wide) -> Self::Wide {
         Self::narrow(wide).widen()
     }
 }

@@ -32,15 +32,15 @@ fn evaluate<T: Scalar<Wide: Real>>(
     composite: &CompositeOp,
     tensor: &Tensor,
 ) -> Result<Tensor, RefError> {
-    let add = |x: T::Wide, y: T::Wide| T::round(x.add(y));
-    let sub = |x: T::Wide, y: T::Wide| T::round(x.sub(y));
-    let mul = |x: T::Wide, y: T::Wide| T::round(x.mul(y));
+    let add = |x: T::Wide, y: T::Wide| T::stored(x.add(y));
+    let sub = |x: T::Wide, y: T::Wide| T::stored(x.sub(y));
+    let mul = |x: T::Wide, y: T::Wide| T::stored(x.mul(y));
     let constant = T::Wide::from_f32;
     let zero = T::Wide::ZERO;
     let one = T::Wide::ONE;
     let function = |f: UnaryFn| {
         let f = real_function::<T::Wide>(f).ok_or_else(|| unsupported(op, tensor.dtype()))?;
-        Ok::<_, RefError>(move |x: T::Wide| T::round(f(x)))
+        Ok::<_, RefError>(move |x: T::Wide| T::stored(f(x)))
     };
     let hard_sigmoid = |x: T::Wide, alpha: f32, beta: f32| {
         let line = add(mul(x, constant(alpha)), constant(beta));

@@ -35,26 +35,26 @@ fn softmax_row<T: Scalar<Wide: Real>>(row: &mut [T::Wide]) -> Option<()> {
     let exp = T::Wide::function(UnaryFn::SoftmaxExp)?;
     let m = maximum(row);
     for x in row.iter_mut() {
-        *x = T::round(exp(T::round(x.sub(m))));
+        *x = T::stored(exp(T::stored(x.sub(m))));
     }
-    let z = T::round(sum(row));
-    let r = T::round(T::Wide::ONE.div(z));
+    let z = T::stored(sum(row));
+    let r = T::stored(T::Wide::ONE.div(z));
     for e in row.iter_mut() {
-        *e = T::round(e.mul(r));
+        *e = T::stored(e.mul(r));
     }
     Some(())
 }
 
 /// `1 / sqrt(v + eps)`: three operations.
 fn inverse_deviation<T: Scalar<Wide: Real>>(v: T::Wide, eps: f32) -> T::Wide {
-    let shifted = T::round(v.add(T::Wide::from_f32(eps)));
-    let deviation = T::round(shifted.sqrt());
-    T::round(T::Wide::ONE.div(deviation))
+    let shifted = T::stored(v.add(T::Wide::from_f32(eps)));
+    let deviation = T::stored(shifted.sqrt());
+    T::stored(T::Wide::ONE.div(deviation))
 }
 
 /// `sum / n`, where the sum has been rounded to the element type before.
 fn divide_by_count<T: Scalar<Wide: Real>>(sum: T::Wide, n: usize) -> T::Wide {
-    T::round(T::round(sum).div(T::Wide::from_count(n as u64)))
+    T::stored(T::stored(sum).div(T::Wide::from_count(n as u64)))
 }
 
 /// `m = sum(x) / n; d = x - m; v = sum_squares(d) / n; r = 1 / sqrt(v + eps)`; the row becomes
@@ -62,12 +62,12 @@ fn divide_by_count<T: Scalar<Wide: Real>>(sum: T::Wide, n: usize) -> T::Wide {
 fn standardize<T: Scalar<Wide: Real>>(row: &mut [T::Wide], eps: f32) {
     let m = divide_by_count::<T>(sum(row), row.len());
     for x in row.iter_mut() {
-        *x = T::round(x.sub(m));
+        *x = T::stored(x.sub(m));
     }
     let v = divide_by_count::<T>(sum_squares(row), row.len());
     let r = inverse_deviation::<T>(v, eps);
     for d in row.iter_mut() {
-        *d = T::round(d.mul(r));
+        *d = T::stored(d.mul(r));
     }
 }
 
@@ -89,7 +89,7 @@ pub(super) fn layer_norm(
         if let Some(bias) = bias {
             let b = load::<T>(bias)?;
             for (y, i) in elems.iter_mut().zip(Walk::broadcast(bias.shape(), x.shape())) {
-                *y = T::round(y.add(b[i]));
+                *y = T::stored(y.add(b[i]));
             }
         }
         store::<T>(x.shape(), &elems)
@@ -104,7 +104,7 @@ fn scale_by<T: Scalar>(
 ) -> Result<(), RefError> {
     let s = load::<T>(scale)?;
     for (y, i) in elems.iter_mut().zip(Walk::broadcast(scale.shape(), shape)) {
-        *y = T::round(y.mul(s[i]));
+        *y = T::stored(y.mul(s[i]));
     }
     Ok(())
 }
@@ -123,7 +123,7 @@ pub(super) fn rms_norm(
             let v = divide_by_count::<T>(sum_squares(row), row.len());
             let r = inverse_deviation::<T>(v, eps);
             for x in row {
-                *x = T::round(x.mul(r));
+                *x = T::stored(x.mul(r));
             }
         }
         scale_by::<T>(&mut elems, x.shape(), scale)?;
@@ -151,7 +151,7 @@ pub(super) fn group_norm(
         }
         for (i, y) in elems.iter_mut().enumerate() {
             let channel = i / pixels % channels as usize;
-            *y = T::round(T::round(y.mul(s[channel])).add(b[channel]));
+            *y = T::stored(T::stored(y.mul(s[channel])).add(b[channel]));
         }
         store::<T>(x.shape(), &elems)
     })
@@ -175,15 +175,15 @@ pub(super) fn batch_norm(
         let lines: Vec<_> = (0..channels as usize)
             .map(|c| {
                 let r = inverse_deviation::<T>(var[c], eps);
-                let a = T::round(scale[c].mul(r));
-                let b = T::round(bias[c].sub(T::round(mean[c].mul(a))));
+                let a = T::stored(scale[c].mul(r));
+                let b = T::stored(bias[c].sub(T::stored(mean[c].mul(a))));
                 (a, b)
             })
             .collect();
         let mut elems = load::<T>(x)?;
         for (i, x) in elems.iter_mut().enumerate() {
             let (a, b) = lines[i / pixels % channels as usize];
-            *x = T::round(x.fused(a, b));
+            *x = T::stored(x.fused(a, b));
         }
         store::<T>(x.shape(), &elems)
     })

@@ -42,7 +42,7 @@ pub(super) fn average_pool(
             } else {
                 taps.len() as u64
             };
-            T::round(sum).div(Real::from_count(count))
+            T::stored(sum).div(Real::from_count(count))
         });
         store::<T>(shape, &results)
     })
