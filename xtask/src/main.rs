@@ -16,6 +16,7 @@ mod metadata;
 mod readme;
 mod shell_words;
 mod spdx;
+mod test_binaries;
 mod test_lines;
 
 mod child;

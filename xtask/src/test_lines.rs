@@ -21,7 +21,8 @@ pub struct Counts {
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct TestRun {
     pub binaries: Vec<Binary>,
-    pub passed_names: Vec<String>,
+    /// Passed tests by name, each with the place of its binary in `binaries`.
+    pub passed: Vec<(usize, String)>,
     pub failed_names: Vec<String>,
 }
 
@@ -46,7 +47,10 @@ impl TestRun {
             }
         } else if let Some((name, ending)) = one_test(line) {
             match ending {
-                "ok" => self.passed_names.push(name.to_owned()),
+                "ok" => {
+                    let binary = self.binaries.len().saturating_sub(1);
+                    self.passed.push((binary, name.to_owned()));
+                }
                 "FAILED" => self.failed_names.push(name.to_owned()),
                 _ => {}
             }
@@ -193,8 +197,9 @@ test result: ok. 1 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; fini
         });
         assert_eq!(run.binaries, expected);
         assert_eq!(run.total(), counts(14, 3).unwrap());
-        assert_eq!(run.passed_names.len(), 3);
-        assert_eq!(run.passed_names[0], "shape::tests::empty");
+        assert_eq!(run.passed.len(), 3);
+        assert_eq!(run.passed[0], (0, "shape::tests::empty".into()));
+        assert_eq!(run.passed[2].0, 2);
         assert_eq!(run.failures(true), Vec::<String>::new());
     }
 

@@ -1,12 +1,10 @@
 //! Lane `tests`.
 
-use std::collections::BTreeMap;
-use std::path::Path;
-
-use crate::child::{cargo_messages, stream};
+use crate::child::stream;
 use crate::context::Context;
 use crate::lane::{Lane, Stop, Tally};
 use crate::metadata;
+use crate::test_binaries::Owners;
 use crate::test_lines::TestRun;
 
 /// Every test passes, and every crate has some.
@@ -24,7 +22,7 @@ impl Lane for Tests {
 
     fn run(&self, context: &Context, tally: &mut Tally) -> Result<(), Stop> {
         let packages = metadata::workspace(context)?;
-        let owners = build(context)?;
+        let owners = Owners::build(context, &[])?;
         let mut run = TestRun::default();
         let command = context.cargo(["test", "--workspace", "--no-fail-fast"]);
         let status = stream(context, command, |line| run.line(line))?;
@@ -56,51 +54,12 @@ pub fn count(run: &TestRun, exit_ok: bool, tally: &mut Tally) {
     }
 }
 
-/// Builds all test binaries; which crate each belongs to, by file name.
-///
-/// The build has to be paid for anyhow, and `cargo test` itself does not say whose a binary is.
-fn build(context: &Context) -> Result<BTreeMap<String, String>, Stop> {
-    let command = context.cargo([
-        "test",
-        "--workspace",
-        "--no-run",
-        "--message-format=json-diagnostic-rendered-ansi",
-    ]);
-    let mut owners = BTreeMap::new();
-    let status = cargo_messages(context, command, |message| {
-        if let (Some(binary), Some(manifest)) = (
-            message["executable"].as_str(),
-            message["manifest_path"].as_str(),
-        ) && let Some(crate_name) = Path::new(manifest).parent().and_then(Path::file_name)
-        {
-            owners.insert(file_name(binary), crate_name.to_string_lossy().into_owned());
-        }
-    })?;
-    if status.success() {
-        return Ok(owners);
-    }
-    Err(Stop::Fail(format!(
-        "building the tests ended with {status} (see above)"
-    )))
-}
-
-fn file_name(path: &str) -> String {
-    path.rsplit(['/', '\\']).next().unwrap_or(path).to_owned()
-}
-
 /// The crates none of whose tests passed.
-fn without_tests<'a>(
-    run: &TestRun,
-    owners: &BTreeMap<String, String>,
-    packages: &[&'a str],
-) -> Vec<&'a str> {
+fn without_tests<'a>(run: &TestRun, owners: &Owners, packages: &[&'a str]) -> Vec<&'a str> {
     let ran_one = |package: &&str| {
         run.binaries.iter().any(|binary| {
-            let owner = match binary.what.strip_prefix("doc-tests ") {
-                Some(name) => Some(name.replace('_', "-")),
-                None => owners.get(&file_name(&binary.what)).cloned(),
-            };
-            owner.as_deref() == Some(package) && binary.result.is_some_and(|r| r.passed > 0)
+            owners.owner(binary).as_deref() == Some(package)
+                && binary.result.is_some_and(|counts| counts.passed > 0)
         })
     };
     packages
@@ -131,13 +90,10 @@ mod tests {
         ] {
             run.line(line);
         }
-        let owners = [
-            ("weft_a-01", "weft-a"),
-            ("weft_b-01", "weft-b"),
-            ("all-02", "weft-b"),
-        ]
-        .map(|(binary, owner)| (binary.to_owned(), owner.to_owned()))
-        .into();
+        let mut owners = Owners::default();
+        owners.insert("/x/deps/weft_a-01", "weft-a");
+        owners.insert("/x/deps/weft_b-01", "weft-b");
+        owners.insert("/x/deps/all-02", "weft-b");
         let packages = ["weft-a", "weft-b", "weft-c"];
         assert_eq!(without_tests(&run, &owners, &packages), ["weft-a"]);
     }
