@@ -85,21 +85,16 @@ pub(crate) fn carried_cycles(body: &[&Flow]) -> f64 {
         };
         walks.push((0..count).map(longest).collect());
     }
-    let mut greatest = 0.0;
-    for node in 0..count {
-        let Some(all) = walks[count][node] else {
-            continue;
-        };
+    let mean = |node: usize| {
+        let all = walks[count][node]?;
         let means = (0..count).filter_map(|edges| {
             let walk = walks[edges][node]?;
             Some((all as f64 - walk as f64) / (count - edges) as f64)
         });
-        let mean = means.fold(f64::INFINITY, f64::min);
-        if mean.is_finite() && mean > greatest {
-            greatest = mean;
-        }
-    }
-    greatest
+        Some(means.fold(f64::INFINITY, f64::min))
+    };
+    // Every walk of no edges exists, so that each mean is finite.
+    (0..count).filter_map(mean).fold(0.0, f64::max)
 }
 
 #[cfg(test)]

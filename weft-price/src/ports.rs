@@ -95,9 +95,9 @@ mod tests {
                         if given[other][port] == 0 {
                             continue;
                         }
-                        for next in 0..ports as usize {
-                            if other_set >> next & 1 == 1 && from[next].is_none() {
-                                from[next] = Some((Some(port), other));
+                        for (next, way) in from.iter_mut().enumerate() {
+                            if other_set >> next & 1 == 1 && way.is_none() {
+                                *way = Some((Some(port), other));
                                 queue.push(next);
                             }
                         }
