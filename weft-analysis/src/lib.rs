@@ -6,7 +6,11 @@
 #![forbid(unsafe_code)]
 
 pub mod access;
+pub mod range;
+pub mod ranges;
 
 pub use access::{
     CommonAxes, CommonAxis, Factor, NotAffine, View, common_axes, is_view_op, view_of,
 };
+pub use range::{FloatRange, IntRange, ValueRange};
+pub use ranges::{op_range, ranges, ranges_given};
