@@ -6,11 +6,15 @@
 #![forbid(unsafe_code)]
 
 pub mod access;
+pub mod effects;
+pub mod facts;
 pub mod range;
 pub mod ranges;
 
 pub use access::{
     CommonAxes, CommonAxis, Factor, NotAffine, View, common_axes, is_view_op, view_of,
 };
+pub use effects::{Effect, Liveness, StateId, effect, needed_nodes};
+pub use facts::Facts;
 pub use range::{FloatRange, IntRange, ValueRange};
 pub use ranges::{op_range, ranges, ranges_given};
