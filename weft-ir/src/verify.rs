@@ -6,7 +6,7 @@
 //! - nodes in an order in which every operand is defined before it is read;
 //! - names that are not empty and unique among values, among nodes, and among outputs;
 //! - the inferred type on every result, the tensor's type on every constant;
-//! - types within the limits of [`crate::infer`], and extents that are fixed.
+//! - types within the limits of [`mod@crate::infer`], and extents that are fixed.
 //!
 //! It looks at every node and value once and never at a constant's elements, gather indices and
 //! integer divisors apart.

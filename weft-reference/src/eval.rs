@@ -12,7 +12,7 @@ pub const DEFAULT_LIMIT_BYTES: u64 = 1 << 34;
 /// The value of an op on its operands, by the numerics contract.
 ///
 /// NaNs in the result are canonical. An integer divided by zero gives 0. Operands are checked by
-/// [`weft_ir::infer`], and memory stays within a small multiple of operands and result.
+/// [`mod@weft_ir::infer`], and memory stays within a small multiple of operands and result.
 ///
 /// # Errors
 /// If the op does not apply to the operands, a gather's index lies outside, or the result would
