@@ -126,8 +126,8 @@ impl<'a> Evaluation<'a> {
     /// the type that the graph declares.
     pub fn run(mut self) -> Result<Values, RefError> {
         let graph = self.graph;
-        let nodes = match self.nodes.take() {
-            Some(nodes) => nodes,
+        let nodes = match &self.nodes {
+            Some(nodes) => nodes.clone(),
             None => (0..graph.nodes.len()).map(|i| NodeId(i as u32)).collect(),
         };
         self.check(&nodes)?;
