@@ -9,7 +9,7 @@ mod exact_fma;
 pub(crate) mod float;
 pub(crate) mod half_bits;
 
-pub use exact_fma::{fma32, fma64};
+pub(crate) use exact_fma::{fma32, fma64};
 
 /// Fused multiply-add with one rounding.
 pub(crate) trait Arith {

@@ -32,3 +32,9 @@ pub use level::Level;
 pub use memory::Buffers;
 pub use prepared::{Prepared, run};
 pub use scratch::Scratch;
+
+#[cfg(test)]
+#[path = "../tests/oracle/mod.rs"]
+mod oracle;
+#[cfg(test)]
+mod tests;

@@ -149,8 +149,10 @@ fn check_all(elem: Elem, layout: Layout, k: u64, random: &mut Random) -> usize {
     let results = expected(&largest, &functions, &bytes);
     let size = elem.size_bytes();
     let mut runs = 0;
-    for m in 1..=M {
-        for n in 1..=N {
+    // Long sums take the shapes at the edges of tiles, short ones take all.
+    let every = k < 9;
+    for m in (1..=M).filter(|m| every || [1, 2, 5, 6, 7, 11, 12, 13].contains(m)) {
+        for n in (1..=N).filter(|n| every || [1, 15, 16, 17, 31, 32, 33].contains(n)) {
             let split = if (m + n) % 2 == 0 {
                 ContractionSplit::M
             } else {
@@ -191,7 +193,7 @@ fn every_shape_of_packed_f32_matches_the_oracle() {
         runs += check_all(Elem::F32, Layout::Panels(nr), 257, &mut random);
     }
     println!("{runs} runs");
-    assert!(runs >= 23 * 13 * 33 * 2);
+    assert!(runs >= (6 * 13 * 33 + 17 * 8 * 7) * 2);
 }
 
 #[test]
@@ -204,20 +206,24 @@ fn every_shape_of_strided_f32_matches_the_oracle() {
         }
     }
     println!("{runs} runs");
-    assert!(runs >= 12 * 13 * 33 * 2);
+    assert!(runs >= (6 * 13 * 33 + 6 * 8 * 7) * 2);
 }
 
 #[test]
 fn every_shape_of_f64_matches_the_oracle() {
     let mut random = Random(13);
     let mut runs = 0;
-    for k in [0, 1, 255, 256, 257] {
-        for layout in [Layout::Panels(16), Layout::Panels(8), Layout::Columns] {
-            runs += check_all(Elem::F64, layout, k, &mut random);
-        }
+    for (layout, k) in [
+        (Layout::Panels(16), 0),
+        (Layout::Panels(16), 3),
+        (Layout::Panels(16), 257),
+        (Layout::Panels(8), 5),
+        (Layout::Columns, 257),
+    ] {
+        runs += check_all(Elem::F64, layout, k, &mut random);
     }
     println!("{runs} runs");
-    assert!(runs >= 15 * 13 * 33 * 2);
+    assert!(runs >= (3 * 13 * 33 + 2 * 8 * 7) * 2);
 }
 
 /// Batches with strides of their own, one of them broadcast, split over a batch axis.

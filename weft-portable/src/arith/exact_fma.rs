@@ -11,7 +11,7 @@
 
 /// `a * b + c` with one rounding to nearest even, by rounding to odd in f64.
 #[inline(always)]
-pub fn fma32(a: f32, b: f32, c: f32) -> f32 {
+pub(crate) fn fma32(a: f32, b: f32, c: f32) -> f32 {
     let product = f64::from(a) * f64::from(b);
     let addend = f64::from(c);
     let sum = product + addend;
@@ -70,7 +70,7 @@ fn shift_right_jam(value: u128, by: u32) -> u128 {
 
 /// `a * b + c` with one rounding to nearest even, in integers.
 #[inline]
-pub fn fma64(a: f64, b: f64, c: f64) -> f64 {
+pub(crate) fn fma64(a: f64, b: f64, c: f64) -> f64 {
     let (x, y, z) = (a.to_bits(), b.to_bits(), c.to_bits());
     let special = |bits: u64| (bits >> FRACTION_BITS) & EXPONENT_MASK == EXPONENT_MASK;
     if special(x) || special(y) || x << 1 == 0 || y << 1 == 0 {

@@ -464,7 +464,11 @@ fn arg(op: ReduceOp, elem: Elem, elems: &[u64]) -> u64 {
     let larger = matches!(op, ReduceOp::ArgMax | ReduceOp::ArgMaxLast);
     let nans = || (0..elems.len()).filter(|i| is_nan(elem, elems[*i]));
     if let Some(first) = nans().next() {
-        return (if last { nans().last().unwrap() } else { first }) as u64;
+        return (if last {
+            nans().next_back().unwrap()
+        } else {
+            first
+        }) as u64;
     }
     // The best value is one that no other beats.
     let beats = |a: u64, b: u64| {
@@ -478,5 +482,10 @@ fn arg(op: ReduceOp, elem: Elem, elems: &[u64]) -> u64 {
         }
     }
     let equal = || (0..elems.len()).filter(|i| compare(CompareOp::Eq, elem, elems[*i], best));
-    (if last { equal().last() } else { equal().next() }).unwrap() as u64
+    (if last {
+        equal().next_back()
+    } else {
+        equal().next()
+    })
+    .unwrap() as u64
 }

@@ -7,6 +7,7 @@
 #![allow(dead_code, reason = "each test program uses its part")]
 
 pub mod exact;
+pub mod generate;
 pub mod interpret;
 pub mod kernels;
 pub mod random;
