@@ -2,7 +2,7 @@
 //!
 //! Values are unique among values, nodes among nodes, outputs among outputs; a taken name gets the
 //! suffix `_1`, `_2`, and so on. Each call scans the names that are there, which is quick up to some
-//! ten thousand values; the builder keeps an index instead.
+//! ten thousand values; [`crate::GraphBuilder`] keeps an index instead.
 
 use crate::graph::{Graph, Node, Output, ValueId, ValueInfo};
 use crate::infer::{InferError, infer};

@@ -10,6 +10,8 @@
 #![forbid(unsafe_code)]
 
 pub mod attr;
+pub mod builder;
+mod chunk;
 mod construct;
 pub mod decompose;
 pub mod dtype;
@@ -23,6 +25,8 @@ pub mod tensor;
 pub mod verify;
 
 pub use attr::F32;
+pub use builder::{BuildError, GraphBuilder, Operand, Var};
+pub use chunk::ChunkError;
 pub use decompose::{DecomposeError, decompose, expand_composites};
 pub use dtype::DType;
 pub use graph::{Graph, Node, NodeId, Output, ValueId, ValueInfo};

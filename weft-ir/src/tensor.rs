@@ -29,6 +29,17 @@ pub enum TensorError {
         /// Extents.
         shape: Vec<u64>,
     },
+    /// An element of a `Bool` tensor that is neither 0 nor 1.
+    #[error("element {index} of a bool tensor is {byte}, not 0 or 1")]
+    NotBool {
+        /// Its position.
+        index: usize,
+        /// The byte.
+        byte: u8,
+    },
+    /// Text that is not the bytes of a tensor in hex.
+    #[error("tensor bytes are not hex digits in pairs")]
+    NotHex,
     /// Elements of another type were asked for.
     #[error("tensor has dtype {given}, asked for {asked}")]
     WrongDType {
@@ -40,11 +51,62 @@ pub enum TensorError {
 }
 
 /// A dense tensor. Cloning shares the bytes.
+///
+/// In JSON the bytes are one string of hex digits, so that every bit round-trips; what is read back
+/// is checked as [`Tensor::from_bytes`] checks it.
 #[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
 pub struct Tensor {
     dtype: DType,
     shape: Vec<u64>,
     bytes: Arc<[u8]>,
+}
+
+/// A tensor as serde sees it.
+#[derive(Serialize, Deserialize)]
+struct Written {
+    dtype: DType,
+    shape: Vec<u64>,
+    bytes: String,
+}
+
+impl From<Tensor> for Written {
+    fn from(tensor: Tensor) -> Self {
+        Written {
+            dtype: tensor.dtype,
+            bytes: to_hex(&tensor.bytes),
+            shape: tensor.shape,
+        }
+    }
+}
+
+impl TryFrom<Written> for Tensor {
+    type Error = TensorError;
+
+    fn try_from(written: Written) -> Result<Self, TensorError> {
+        let bytes = from_hex(&written.bytes).ok_or(TensorError::NotHex)?;
+        Tensor::from_bytes(written.dtype, written.shape, bytes)
+    }
+}
+
+/// Two lower-case digits a byte.
+fn to_hex(bytes: &[u8]) -> String {
+    let digit = |n: u8| char::from(if n < 10 { b'0' + n } else { b'a' + n - 10 });
+    bytes
+        .iter()
+        .flat_map(|byte| [digit(byte >> 4), digit(byte & 15)])
+        .collect()
+}
+
+fn from_hex(text: &str) -> Option<Vec<u8>> {
+    let digit = |c: &u8| char::from(*c).to_digit(16).map(|n| n as u8);
+    if !text.len().is_multiple_of(2) {
+        return None;
+    }
+    text.as_bytes()
+        .chunks_exact(2)
+        .map(|pair| Some(digit(&pair[0])? << 4 | digit(&pair[1])?))
+        .collect()
 }
 
 /// Rust types that are elements of tensors.
@@ -69,7 +131,7 @@ impl Tensor {
     /// A tensor from little-endian bytes.
     ///
     /// # Errors
-    /// If the bytes do not fill the shape exactly.
+    /// If the bytes do not fill the shape exactly, or a `Bool` is neither 0 nor 1.
     pub fn from_bytes(
         dtype: DType,
         shape: Vec<u64>,
@@ -90,6 +152,14 @@ impl Tensor {
                 shape,
                 needed,
                 given,
+            });
+        }
+        if dtype == DType::Bool
+            && let Some(index) = bytes.iter().position(|byte| *byte > 1)
+        {
+            return Err(TensorError::NotBool {
+                index,
+                byte: bytes[index],
             });
         }
         Ok(Tensor {
