@@ -43,15 +43,26 @@ impl Bounds {
 
     /// Cycles of one trip of a loop that has been running for a while.
     pub fn steady(&self) -> (f64, Bound) {
-        self.greatest(self.carried)
+        self.with_latency(self.carried)
     }
 
-    /// Cycles of the code when it runs alone.
-    pub fn once(&self) -> (f64, Bound) {
-        self.greatest(self.path)
+    /// Cycles of the code when it runs once, with some cycles of waiting hidden by other work.
+    pub fn once(&self, hidden: f64) -> (f64, Bound) {
+        self.with_latency(self.path - hidden)
     }
 
-    fn greatest(&self, latency: f64) -> (f64, Bound) {
+    /// Cycles of several trips of a loop over the code.
+    pub fn trips(&self, trips: u64, hidden: f64) -> f64 {
+        if trips == 0 {
+            return 0.0;
+        }
+        let (throughput, _) = self.with_latency(0.0);
+        let waits = self.path + (trips - 1) as f64 * self.carried - hidden;
+        let works = trips as f64 * throughput;
+        if waits > works { waits } else { works }
+    }
+
+    fn with_latency(&self, latency: f64) -> (f64, Bound) {
         let mut greatest = (self.ports, Bound::Ports);
         for other in [(self.issue, Bound::Issue), (latency, Bound::Latency)] {
             if other.0 > greatest.0 {

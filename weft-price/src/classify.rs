@@ -35,6 +35,7 @@ pub(crate) fn classify(instruction: &Instruction) -> Option<Work> {
         Class::Branch if instruction.mnemonic() == Mnemonic::Ret => class,
         Class::Branch if instruction.op0_kind() == OpKind::NearBranch64 => class,
         Class::Branch => return None,
+        Class::Widen if instruction.op1_kind() == OpKind::Memory => Class::WidenLoaded,
         // EVEX comparisons write a mask.
         Class::MinMax | Class::VectorInt if instruction.op0_register().is_k() => Class::CompareMask,
         other => other,

@@ -20,7 +20,7 @@
 //!
 //! What is deliberately not modelled: the front end's decoders and caches, store-to-load
 //! forwarding as a loop-carried chain, bank conflicts, branches that are not loops (both sides are
-//! counted), and the overlap of straight code between loops with those loops.
+//! counted), and how well loops that follow each other overlap, beyond a window's worth of waiting.
 
 #![forbid(unsafe_code)]
 

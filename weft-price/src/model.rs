@@ -82,6 +82,8 @@ pub enum Class {
     Permute,
     /// Widening integers, which moves them across 128-bit boundaries.
     Widen,
+    /// Widening integers that come from memory and lie in place already.
+    WidenLoaded,
     /// Narrowing integers with truncation or saturation.
     Narrow,
     /// Conversion between integers and floating point, or f32 and f64 of one element count.
@@ -155,6 +157,9 @@ pub struct CoreModel {
     pub hz: f64,
     /// Instructions (a memory operand included) that enter the back end in a cycle.
     pub issue_width: f64,
+    /// Instructions that may be under way at once: how far a core works ahead of a result that it
+    /// waits for.
+    pub window_slots: f64,
     /// Lost each time a loop is left: a mispredicted exit, as far as it is not predicted.
     pub loop_exit_cycles: f64,
     /// Names of the ports, by number.
@@ -190,12 +195,19 @@ impl CoreModel {
         };
         let fine = positive(self.hz)
             && positive(self.issue_width)
-            && self.loop_exit_cycles >= 0.0
-            && self.loop_exit_cycles.is_finite()
+            && [self.window_slots, self.loop_exit_cycles]
+                .iter()
+                .all(|f| *f >= 0.0 && f.is_finite())
             && micro_ops.into_iter().all(sound);
         fine.then_some(()).ok_or_else(|| PriceError::BadCoreModel {
             model: self.name.clone(),
         })
+    }
+
+    /// Cycles of waiting inside a loop that are hidden by the work of its next trips: as long as
+    /// it takes to fill the window.
+    pub(crate) fn hidden_cycles(&self) -> f64 {
+        self.window_slots / self.issue_width
     }
 
     /// Nanoseconds of so many cycles.

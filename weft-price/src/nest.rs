@@ -5,6 +5,7 @@ use crate::decode::{Priced, decode};
 use crate::error::PriceError;
 use crate::memory::{MemoryModel, Traffic};
 use crate::model::CoreModel;
+use crate::ports::PortSet;
 use crate::price::{Bound, LoopPrice, Price};
 
 /// Machine code to be priced.
@@ -37,15 +38,19 @@ struct Level {
     stretches: Vec<Bounds>,
     children: Vec<usize>,
     instructions: usize,
-    /// Whether it is a loop with no loop inside, so that trips overlap.
+    /// Whether it is a loop with no loop inside.
     innermost: bool,
+    /// Cycles of waiting that the next trips of the loop around hide.
+    hidden: f64,
 }
 
 /// Prices machine code whose data movement is `traffic`.
 ///
-/// An innermost loop costs one trip's way from start to last result, then one steady trip for
-/// each further trip. In other loops, and outside all loops, each stretch between inner loops
-/// costs its way from start to last result, since a long inner loop hides nothing around it.
+/// An innermost loop costs the greater of its work, trip by trip, and its waiting: the first
+/// trip's way from start to last result, then the carried chain for each further trip. Each
+/// stretch of code around inner loops likewise costs the greater of its work and its way. Inside
+/// a loop the core works ahead, into the next trips, while it waits: as many cycles of each
+/// waiting are free as it takes to fill the core's window.
 /// Every loop loses `loop_exit_cycles` when it is left.
 pub fn price_code(
     code: &Code<'_>,
@@ -138,14 +143,14 @@ pub(crate) fn combine(
 }
 
 /// Cycles of the own code in one steady trip, what bounds it, and the busiest ports.
-fn per_trip(level: &Level) -> (f64, Bound, crate::ports::PortSet) {
+fn per_trip(level: &Level) -> (f64, Bound, PortSet) {
     let mut cycles = 0.0;
-    let mut costliest = (f64::NEG_INFINITY, Bound::Ports, Default::default());
+    let mut costliest = (f64::NEG_INFINITY, Bound::Ports, PortSet::default());
     for stretch in &level.stretches {
         let (own, bound) = if level.innermost {
             stretch.steady()
         } else {
-            stretch.once()
+            stretch.once(level.hidden)
         };
         cycles += own;
         if own > costliest.0 {
@@ -160,10 +165,15 @@ fn own_cycles(level: &Level, trips: u64, core: &CoreModel) -> (f64, f64) {
     if trips == 0 {
         return (0.0, 0.0);
     }
-    let (steady, _, _) = per_trip(level);
-    let alone: f64 = level.stretches.iter().map(|s| s.once().0).sum();
-    let first = if alone > steady { alone } else { steady };
-    (first + (trips - 1) as f64 * steady, core.loop_exit_cycles)
+    let own = if level.innermost {
+        let stretches = level.stretches.iter();
+        stretches
+            .map(|stretch| stretch.trips(trips, level.hidden))
+            .sum()
+    } else {
+        trips as f64 * per_trip(level).0
+    };
+    (own, core.loop_exit_cycles)
 }
 
 fn level(
@@ -197,9 +207,17 @@ fn level(
         }
         from = hole_end;
     }
+    // The trips of an outermost innermost loop hide nothing of each other but what their chain
+    // already says; any other code in a loop is followed by the same code again.
+    let innermost = parent.is_some() && children.is_empty();
+    let around = match parent {
+        Some(index) => !innermost || code.loops[index].parent.is_some(),
+        None => false,
+    };
     Level {
         stretches,
-        innermost: parent.is_some() && children.is_empty(),
+        innermost,
+        hidden: if around { core.hidden_cycles() } else { 0.0 },
         children,
         instructions: count,
     }

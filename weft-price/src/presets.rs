@@ -1,7 +1,8 @@
 //! Two cores to start from.
 //!
-//! The figures are those of the makers' optimization guides, rounded to what a model without a
-//! front end can use. They are defaults to calibrate, not measurements of any one machine.
+//! The 256-bit core's figures were measured on a Zen 3 server, loop by loop, and agree with it to a
+//! few hundredths of a cycle where a model without a front end can. The 512-bit core's are those
+//! of the maker's optimization guide, not measured. Both are defaults to calibrate.
 
 use std::collections::BTreeMap;
 
@@ -77,40 +78,42 @@ impl CoreModel {
         t.one(Class::Fma, xy, FMUL, 4);
         t.one(Class::Mul, xy, FMUL, 3);
         t.one(Class::Add, xy, FADD, 3);
-        t.one(Class::MinMax, xy, FMUL, 1);
+        t.one(Class::MinMax, xy, FADD, 1);
         t.one(Class::Round, xy, FADD, 3);
         let divider = |busy| [(ports([1]), busy)];
-        t.many(Class::DivF32, &[X], &divider(3.5), 11);
-        t.many(Class::DivF32, &[Y], &divider(6.0), 11);
-        t.many(Class::DivF64, &[X], &divider(4.5), 14);
-        t.many(Class::DivF64, &[Y], &divider(8.0), 14);
-        t.many(Class::SqrtF32, &[X], &divider(5.0), 15);
-        t.many(Class::SqrtF32, &[Y], &divider(8.0), 15);
-        t.many(Class::SqrtF64, &[X], &divider(8.0), 20);
-        t.many(Class::SqrtF64, &[Y], &divider(13.0), 20);
+        t.many(Class::DivF32, xy, &divider(3.25), 10);
+        t.many(Class::DivF64, xy, &divider(4.5), 13);
+        t.many(Class::SqrtF32, xy, &divider(5.0), 14);
+        t.many(Class::SqrtF64, xy, &divider(8.5), 20);
         t.one(Class::Logic, xy, ANY, 1);
-        t.one(Class::Blend, xy, ANY, 1);
-        t.one(Class::VectorInt, xy, ports([0, 1, 3]), 1);
+        t.one(Class::Blend, xy, FMUL, 1);
+        t.one(Class::VectorInt, xy, ANY, 1);
         t.one(Class::VectorMul32, xy, ports([0, 3]), 3);
         t.one(Class::VectorMul16, xy, ports([0, 3]), 3);
         t.one(Class::VectorShift, xy, SHUFFLE, 1);
         t.one(Class::Shuffle, xy, SHUFFLE, 1);
-        t.one(Class::ShuffleAcross, xy, SHUFFLE, 4);
-        t.many(Class::Permute, xy, &[(SHUFFLE, 1.0), (SHUFFLE, 1.0)], 6);
-        t.many(Class::Widen, &[X], &[(SHUFFLE, 1.0)], 1);
-        t.many(Class::Widen, &[Y], &[(SHUFFLE, 1.0), (SHUFFLE, 1.0)], 4);
+        t.one(Class::ShuffleAcross, xy, ports([2]), 3);
+        t.many(Class::Permute, xy, &[(ports([2]), 1.0), (SHUFFLE, 1.0)], 8);
+        t.one(Class::Widen, &[X], SHUFFLE, 1);
+        t.many(Class::Widen, &[Y], &[(ports([2]), 1.0), (SHUFFLE, 1.0)], 4);
+        t.one(Class::WidenLoaded, xy, SHUFFLE, 1);
         t.one(Class::Convert, xy, FADD, 3);
-        t.many(Class::ConvertResize, xy, &[(FADD, 1.0), (SHUFFLE, 1.0)], 5);
+        t.many(
+            Class::ConvertResize,
+            xy,
+            &[(FADD, 1.0), (ports([2]), 1.0)],
+            5,
+        );
         t.one(Class::IntToVector, xy, ports([2]), 3);
         t.one(Class::VectorToInt, xy, ports([2]), 3);
         t.one(Class::Load, xy, LOAD, 7);
-        t.one(Class::Load, int, LOAD, 4);
+        t.one(Class::Load, int, LOAD.or(ports([12])), 4);
         t.one(Class::Store, xy, STORE, 1);
-        t.one(Class::Store, int, STORE, 1);
+        t.one(Class::Store, int, STORE.or(ports([13])), 1);
         t.one(Class::MaskedLoad, xy, ANY, 1);
-        // Microcoded: about eighteen operations, one store each few cycles.
-        t.many(Class::MaskedStoreVex, xy, &[(STORE, 5.0), (ALU, 8.0)], 1);
-        t.many(Class::GatherElement, xy, &[(LOAD, 1.0), (ANY, 2.0)], 2);
+        // Microcode: a dozen cycles with the store's own, and a cycle for each element.
+        t.many(Class::MaskedStoreVex, xy, &[(STORE, 11.0), (ALU, 8.0)], 1);
+        t.many(Class::GatherElement, xy, &[(LOAD, 1.0), (ANY, 4.0)], 2);
         t.one(Class::Int, int, ALU, 1);
         t.one(Class::IntMul, int, ports([8]), 3);
         t.one(Class::Branch, int, BRANCH, 1);
@@ -119,10 +122,11 @@ impl CoreModel {
             name: "generic-avx2".to_owned(),
             hz: 3.0e9,
             issue_width: 6.0,
-            loop_exit_cycles: 8.0,
+            window_slots: 256.0,
+            loop_exit_cycles: 2.0,
             port_names: names([
                 "fp0", "fp1", "fp2", "fp3", "load0", "load1", "store", "alu0", "alu1", "alu2",
-                "alu3", "branch",
+                "alu3", "branch", "load2", "store1",
             ]),
             costs: table.costs,
         }
@@ -192,6 +196,8 @@ impl CoreModel {
         t.one(Class::ShuffleAcross, xyz, P5, 3);
         t.one(Class::Permute, xyz, P5, 3);
         t.one(Class::Widen, xyz, P5, 3);
+        t.one(Class::WidenLoaded, xy, P15, 1);
+        t.one(Class::WidenLoaded, &[Z], P5, 1);
         t.many(Class::Narrow, xyz, &twice(P5), 4);
         t.many(Class::ConvertResize, xy, &[(P01, 1.0), (P5, 1.0)], 6);
         t.many(Class::ConvertResize, &[Z], &[(P05, 1.0), (P5, 1.0)], 8);
@@ -219,7 +225,8 @@ impl CoreModel {
             name: "generic-avx512".to_owned(),
             hz: 2.6e9,
             issue_width: 6.0,
-            loop_exit_cycles: 8.0,
+            window_slots: 512.0,
+            loop_exit_cycles: 2.0,
             port_names: names(["p0", "p1", "p5", "p6", "p2", "p3", "p4", "p9"]),
             costs: table.costs,
         }
