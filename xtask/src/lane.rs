@@ -1,6 +1,7 @@
 //! What a lane is, and when it has passed.
 
 use std::fmt::Display;
+use std::process::ExitStatus;
 use std::time::Duration;
 
 use crate::context::Context;
@@ -63,6 +64,13 @@ impl Tally {
             self.pass(1)
         } else {
             self.fail(what())
+        }
+    }
+
+    /// Records that a program failed; that it succeeded is no check, for it may have done nothing.
+    pub fn require_success(&mut self, status: ExitStatus, program: &str) {
+        if !status.success() {
+            self.fail(format!("{program} ended with {status}"));
         }
     }
 

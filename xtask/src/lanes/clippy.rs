@@ -46,9 +46,7 @@ impl Lane for Clippy {
         })?;
         tally.pass(targets);
         complaints.into_iter().for_each(|what| tally.fail(what));
-        tally.check(status.success(), || {
-            format!("cargo clippy ended with {status}")
-        });
+        tally.require_success(status, "cargo clippy");
         Ok(())
     }
 }

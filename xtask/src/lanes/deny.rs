@@ -123,9 +123,7 @@ fn second_opinion(context: &Context, tally: &mut Tally) -> Result<(), Stop> {
         "sources",
     ]);
     let status = stream(context, command, |_| {})?;
-    tally.check(status.success(), || {
-        format!("cargo deny ended with {status}")
-    });
+    tally.require_success(status, "cargo deny");
     Ok(())
 }
 

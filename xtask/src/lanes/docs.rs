@@ -30,9 +30,7 @@ impl Lane for Docs {
             }
         })?;
         tally.pass(generated);
-        tally.check(status.success(), || {
-            format!("cargo doc ended with {status}")
-        });
+        tally.require_success(status, "cargo doc");
         Ok(())
     }
 }

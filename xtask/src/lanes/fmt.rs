@@ -37,9 +37,7 @@ impl Lane for Fmt {
         for path in &different {
             tally.fail(format!("`cargo fmt --all` would change {path}"));
         }
-        tally.check(status.success(), || {
-            format!("cargo fmt ended with {status}")
-        });
+        tally.require_success(status, "cargo fmt");
         tally.pass(sources);
         Ok(())
     }

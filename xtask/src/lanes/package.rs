@@ -34,9 +34,7 @@ impl Lane for Package {
                 packaged += 1;
             }
         })?;
-        tally.check(status.success(), || {
-            format!("cargo package ended with {status}")
-        });
+        tally.require_success(status, "cargo package");
         tally.equal(packaged, packages.len(), "the number of crates packaged");
 
         for package in &packages {
