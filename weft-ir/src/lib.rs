@@ -22,6 +22,7 @@ mod names;
 pub mod op;
 pub mod shape;
 pub mod tensor;
+pub mod text;
 pub mod verify;
 
 pub use attr::F32;
@@ -37,4 +38,5 @@ pub use op::{
 };
 pub use shape::{Dim, Shape, TensorType};
 pub use tensor::{Tensor, TensorError};
+pub use text::{ParseError, ParseErrorKind, Text, parse_text, to_text};
 pub use verify::{VerifyError, verify};
