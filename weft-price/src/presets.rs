@@ -81,7 +81,7 @@ impl CoreModel {
         t.one(Class::MinMax, xy, FADD, 1);
         t.one(Class::Round, xy, FADD, 3);
         let divider = |busy| [(ports([1]), busy)];
-        t.many(Class::DivF32, xy, &divider(3.25), 10);
+        t.many(Class::DivF32, xy, &divider(3.0), 10);
         t.many(Class::DivF64, xy, &divider(4.5), 13);
         t.many(Class::SqrtF32, xy, &divider(5.0), 14);
         t.many(Class::SqrtF64, xy, &divider(8.5), 20);

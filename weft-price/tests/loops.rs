@@ -172,8 +172,8 @@ fn loads_and_stores_take_their_ports_also_as_operands() {
 #[test]
 fn division_keeps_the_divider_busy_by_width_and_element() {
     let cases: [(Write, f64, f64); 4] = [
-        (|a| a.vdivps(xmm0, xmm1, xmm2), 3.25, 3.0),
-        (|a| a.vdivps(ymm0, ymm1, ymm2), 3.25, 5.0),
+        (|a| a.vdivps(xmm0, xmm1, xmm2), 3.0, 3.0),
+        (|a| a.vdivps(ymm0, ymm1, ymm2), 3.0, 5.0),
         (|a| a.vdivpd(ymm0, ymm1, ymm2), 4.5, 8.0),
         (|a| a.vsqrtps(ymm0, ymm1), 5.0, 6.0),
     ];
