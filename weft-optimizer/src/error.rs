@@ -62,6 +62,17 @@ pub enum OptimizeError {
         /// What is wrong.
         source: VerifyError,
     },
+    /// A plan that was made earlier does not fit.
+    #[error(transparent)]
+    Plan(#[from] weft_plan::PlanError),
+    /// Emitting a plan's twin again gives other bytes: the plan is of another build.
+    #[error("kernel {kernel}: this build emits other {isa} code than the plan was made with")]
+    OtherCode {
+        /// The kernel.
+        kernel: String,
+        /// The lowering.
+        isa: String,
+    },
     /// Sizes exceed what can be addressed.
     #[error("{what} needs {given} bytes, the limit is {limit}")]
     TooLarge {

@@ -22,6 +22,7 @@ pub mod loops;
 pub mod memory;
 pub mod optimize;
 pub mod prepare;
+pub mod reopen;
 pub mod select;
 pub mod views;
 pub mod walks;
@@ -29,5 +30,6 @@ pub mod weights;
 
 pub use error::OptimizeError;
 pub use optimize::{Compiled, graph_digest, optimize};
+pub use reopen::reopen;
 pub use select::{Backend, TwinField};
 pub use weights::make_weight;

@@ -26,8 +26,6 @@ pub struct Compiled {
     pub plan: Plan,
     /// The graph that was planned: primitive ops only. Regions write its values.
     pub graph: Graph,
-    /// For each region the positions of its nodes in that graph.
-    pub region_nodes: Vec<Vec<usize>>,
     /// Machine code of each step, in the order in which steps run; `None` where the arm runs.
     pub code: Vec<Option<EmittedCode>>,
     /// Bytes of the weights.
@@ -108,7 +106,6 @@ fn finish(
     let planned = &prepared.graph;
     let mut regions = Vec::new();
     let mut code = Vec::new();
-    let mut region_nodes = Vec::new();
     let mut t = 0;
     for (draft, choice) in drafts.into_iter().zip(selected) {
         let mut notes = draft.notes;
@@ -146,7 +143,6 @@ fn finish(
                 nodes.push(name.clone());
             }
         }
-        region_nodes.push(draft.nodes);
         regions.push(Region {
             name: draft.name,
             nodes,
@@ -189,7 +185,6 @@ fn finish(
     Compiled {
         plan,
         graph: prepared.graph.clone(),
-        region_nodes,
         code,
         weights: memory.weight_bytes,
         notes: prepared.notes.clone(),

@@ -1,0 +1,160 @@
+//! `weft inspect`.
+
+use super::model::ModelArgs;
+use super::{Done, Failure, Verdict, print, print_json, show};
+use iced_x86::{Decoder, DecoderOptions, Formatter, IntelFormatter};
+use weft::Compiled;
+use weft::plan::Plan;
+use weft_kernel::EmittedCode;
+
+/// Show what a plan does, kernel by kernel, with prices and refusals.
+#[derive(clap::Args)]
+pub struct Args {
+    /// A model (ONNX file), or a plan (.weftplan.json) that was made earlier
+    #[command(flatten)]
+    model: ModelArgs,
+    /// Everything about one region: nodes, facts, candidates, kernels
+    #[arg(long, value_name = "REGION")]
+    region: Option<String>,
+    /// Disassemble the machine code of one region
+    #[arg(long, value_name = "REGION")]
+    asm: Option<String>,
+    /// Print JSON: the whole plan
+    #[arg(long)]
+    json: bool,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// If the model cannot be planned, the plan is invalid, or there is no such region.
+pub fn run(args: &Args) -> Done {
+    let is_plan = args.model.model.extension().is_some_and(|e| e == "json");
+    if is_plan {
+        let plan = Plan::load(&args.model.model)?;
+        if args.asm.is_some() {
+            return Err("a plan holds no code; give the model to disassemble".into());
+        }
+        show_plan(args, &plan, &[])?;
+        return Ok(Verdict::Good);
+    }
+    let (_, compiled) = args.model.compiled(None)?;
+    match &args.asm {
+        Some(region) => print(&disassembly(&compiled, region)?)?,
+        None => show_plan(args, compiled.plan(), compiled.notes())?,
+    }
+    Ok(Verdict::Good)
+}
+
+fn show_plan(args: &Args, plan: &Plan, notes: &[String]) -> Result<(), Failure> {
+    if let Some(name) = &args.region {
+        let region = plan
+            .regions
+            .iter()
+            .find(|r| r.name == *name)
+            .ok_or_else(|| {
+                format!(
+                    "no region is called {name}; there are: {}",
+                    region_names(plan)
+                )
+            })?;
+        return if args.json {
+            print_json(&serde_json::to_value(region)?)
+        } else {
+            print(&show::region_text(region))
+        };
+    }
+    if args.json {
+        return print(&plan.to_json());
+    }
+    let mut text = show::plan_table(plan);
+    text.push('\n');
+    for note in notes {
+        text.push_str(&format!("rewrites: {note}\n"));
+    }
+    let facts: Vec<String> = plan
+        .regions
+        .iter()
+        .flat_map(|r| r.notes.iter().map(move |n| format!("{}: {n}", r.name)))
+        .collect();
+    for fact in &facts {
+        text.push_str(&format!("{fact}\n"));
+    }
+    for refusal in show::refusals(plan) {
+        text.push_str(&format!("refused: {refusal}\n"));
+    }
+    let functions: Vec<String> = plan.functions.0.keys().cloned().collect();
+    if !functions.is_empty() {
+        text.push_str(&format!("functions: {}\n", functions.join(", ")));
+    }
+    text.push_str(&show::plan_line(plan));
+    text.push_str("inspect --region NAME shows a region, --asm NAME its machine code\n");
+    print(&text)
+}
+
+fn region_names(plan: &Plan) -> String {
+    plan.regions
+        .iter()
+        .map(|r| r.name.clone())
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
+fn disassembly(compiled: &Compiled, name: &str) -> Result<String, Failure> {
+    let plan = compiled.plan();
+    let region = plan
+        .regions
+        .iter()
+        .position(|r| r.name == name)
+        .ok_or_else(|| {
+            format!(
+                "no region is called {name}; there are: {}",
+                region_names(plan)
+            )
+        })?;
+    let mut out = String::new();
+    for ((at, step), code) in plan.steps().zip(compiled.code()) {
+        if at != region {
+            continue;
+        }
+        match code {
+            Some(code) => {
+                out.push_str(&format!("; {} as {}\n", step.kernel.name(), code.isa));
+                out.push_str(&listing(code));
+            }
+            None => out.push_str(&format!(
+                "; {} runs in the portable arm: {}\n",
+                step.kernel.name(),
+                show::reason(step)
+            )),
+        }
+    }
+    Ok(out)
+}
+
+/// Instructions with their steps and loops named.
+fn listing(code: &EmittedCode) -> String {
+    let mut out = String::new();
+    let bytes = &code.bytes[..code.code_len];
+    let mut decoder = Decoder::with_ip(64, bytes, 0, DecoderOptions::NONE);
+    let mut formatter = IntelFormatter::new();
+    formatter.options_mut().set_rip_relative_addresses(true);
+    while decoder.can_decode() {
+        let at = decoder.position();
+        for line in code.lines.iter().filter(|l| l.offset == at) {
+            out.push_str(&format!("; {}\n", line.step));
+        }
+        for l in code.loops.iter().filter(|l| l.start == at) {
+            out.push_str(&format!("; loop {}, {} times\n", l.label, l.trips));
+        }
+        let instruction = decoder.decode();
+        let mut text = String::new();
+        formatter.format(&instruction, &mut text);
+        out.push_str(&format!("{at:6x}  {text}\n"));
+    }
+    let constants = code.bytes.len() - code.code_len;
+    if constants > 0 {
+        out.push_str(&format!("; {constants} bytes of constants\n"));
+    }
+    out
+}

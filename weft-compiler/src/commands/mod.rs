@@ -1,0 +1,60 @@
+//! The subcommands and what they share.
+
+pub mod check;
+pub mod hash;
+pub mod inspect;
+pub mod model;
+pub mod ops;
+pub mod plan;
+pub mod plan_diff;
+pub mod run;
+pub mod show;
+pub mod table;
+
+use std::io::Write;
+
+/// Whether what was asked holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It does.
+    Good,
+    /// It does not: exit code 1.
+    Bad,
+}
+
+/// Anything that cannot be done: exit code 2.
+pub type Failure = Box<dyn std::error::Error>;
+
+/// The result of a command.
+pub type Done = Result<Verdict, Failure>;
+
+/// Prints a whole text at once. A reader that went away (`weft .. | head`) is no failure.
+pub fn print(text: &str) -> Result<(), Failure> {
+    let mut out = std::io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(e) if e.kind() == std::io::ErrorKind::BrokenPipe => Ok(()),
+        other => Ok(other?),
+    }
+}
+
+/// Prints a JSON value, indented.
+pub fn print_json(value: &serde_json::Value) -> Result<(), Failure> {
+    print(&format!("{}\n", serde_json::to_string_pretty(value)?))
+}
+
+/// A progress bar on the terminal; nothing where the error stream is none.
+pub fn progress(what: &'static str) -> impl FnMut(usize, usize) {
+    let bar = indicatif::ProgressBar::new(0);
+    let style = indicatif::ProgressStyle::with_template("{msg} {wide_bar} {pos} of {len}");
+    if let Ok(style) = style {
+        bar.set_style(style);
+    }
+    bar.set_message(what);
+    move |done, all| {
+        bar.set_length(all as u64);
+        bar.set_position(done as u64);
+        if done == all {
+            bar.finish_and_clear();
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! Models, inputs and compile options from the command line.
+
+use super::Failure;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use weft::files::{read_npy, read_picture};
+use weft::ir::{Graph, Tensor};
+use weft::plan::Plan;
+use weft::{CompileOptions, Compiled, compile};
+
+/// Which model, and which part of it.
+#[derive(clap::Args)]
+pub struct ModelArgs {
+    /// The model: an ONNX file
+    pub model: PathBuf,
+    /// Begin at this value instead of the inputs (repeatable)
+    #[arg(long, value_name = "NAME")]
+    pub from: Vec<String>,
+    /// End at this value instead of the outputs (repeatable)
+    #[arg(long, value_name = "NAME")]
+    pub to: Vec<String>,
+    /// Bind a symbolic dimension, as in batch=1 (repeatable)
+    #[arg(long, value_name = "DIM=N", value_parser = parse_bind)]
+    pub bind: Vec<(String, u64)>,
+    /// Also allow external data in this folder (a Hugging Face cache, for instance)
+    #[arg(long, value_name = "FOLDER")]
+    pub external_root: Vec<PathBuf>,
+}
+
+fn parse_bind(text: &str) -> Result<(String, u64), String> {
+    let (name, extent) = text.split_once('=').ok_or("expected DIM=N")?;
+    let extent = extent
+        .parse()
+        .map_err(|_| format!("{extent} is no extent"))?;
+    Ok((name.into(), extent))
+}
+
+impl ModelArgs {
+    /// How files are loaded.
+    pub fn load_options(&self) -> weft::onnx::LoadOptions {
+        let mut options = weft::onnx::LoadOptions::new();
+        for (name, extent) in &self.bind {
+            options = options.bind(name, *extent);
+        }
+        for folder in &self.external_root {
+            options = options.external_root(folder);
+        }
+        options
+    }
+
+    /// The graph of the model, or of the chunk that was asked for.
+    pub fn graph(&self) -> Result<Graph, Failure> {
+        let model = weft::onnx::load(&self.model, &self.load_options())?;
+        if self.from.is_empty() && self.to.is_empty() {
+            return Ok(model.graph);
+        }
+        let from: Vec<&str> = self.from.iter().map(String::as_str).collect();
+        let to: Vec<&str> = self.to.iter().map(String::as_str).collect();
+        let _ = (from, to);
+        Err("chunks come later".into())
+    }
+
+    /// The graph, and its plan for this machine or from a file.
+    pub fn compiled(&self, plan: Option<&Path>) -> Result<(Graph, Compiled), Failure> {
+        let graph = self.graph()?;
+        let options = CompileOptions::from_env()?;
+        let compiled = match plan {
+            Some(path) => weft::compile::open_plan(&graph, Plan::load(path)?, &options)?,
+            None => compile(&graph, &options)?,
+        };
+        Ok((graph, compiled))
+    }
+}
+
+/// Where inputs come from.
+#[derive(clap::Args)]
+pub struct InputArgs {
+    /// Read an input from a PNG, as in page=page.png (repeatable)
+    #[arg(long, value_name = "NAME=FILE")]
+    pub image: Vec<String>,
+    /// Read an input from a .npy file, or make one up: x=x.npy, x=random:7 (repeatable)
+    #[arg(long, value_name = "NAME=FILE.npy|random:SEED")]
+    pub input: Vec<String>,
+}
+
+impl InputArgs {
+    /// A tensor for every input of a graph. Inputs that are not named are made up from seed 0 where
+    /// `fill` says so.
+    pub fn tensors(&self, graph: &Graph, fill: bool) -> Result<Given, Failure> {
+        let mut tensors = BTreeMap::new();
+        let mut made_up = Vec::new();
+        let types: BTreeMap<String, _> = graph
+            .inputs
+            .iter()
+            .map(|v| (graph.value(*v).name.clone(), graph.ty(*v).clone()))
+            .collect();
+        let known = || types.keys().cloned().collect::<Vec<_>>().join(", ");
+        let pairs = self
+            .image
+            .iter()
+            .map(|t| (t, true))
+            .chain(self.input.iter().map(|t| (t, false)));
+        for (text, is_picture) in pairs {
+            let (name, from) = split_name(text)?;
+            let ty = types
+                .get(name)
+                .ok_or_else(|| format!("no input is called {name}; there are: {}", known()))?;
+            let tensor = if is_picture {
+                read_picture(Path::new(from), ty)?
+            } else if let Some(seed) = from.strip_prefix("random:") {
+                let seed = seed
+                    .parse()
+                    .map_err(|_| format!("random:{seed}: no seed"))?;
+                let shape = ty.shape.extents().ok_or("the input's shape is not fixed")?;
+                weft::reference::random_tensor(seed, ty.dtype, &shape)?
+            } else {
+                read_npy(Path::new(from))?
+            };
+            if tensor.ty() != *ty {
+                return Err(format!("input {name} is {ty}, {from} holds {}", tensor.ty()).into());
+            }
+            if tensors.insert(name.to_string(), tensor).is_some() {
+                return Err(format!("input {name} is given twice").into());
+            }
+        }
+        for (name, ty) in &types {
+            if tensors.contains_key(name) {
+                continue;
+            }
+            if !fill {
+                return Err(format!(
+                    "input {name} ({ty}) is not given; use --input {name}=FILE.npy, \
+                     --input {name}=random:SEED or --image {name}=FILE.png"
+                )
+                .into());
+            }
+            let shape = ty.shape.extents().ok_or("the input's shape is not fixed")?;
+            let tensor = weft::reference::random_tensor(0, ty.dtype, &shape)?;
+            tensors.insert(name.clone(), tensor);
+            made_up.push(name.clone());
+        }
+        Ok(Given { tensors, made_up })
+    }
+}
+
+/// Inputs of a run.
+pub struct Given {
+    /// By name.
+    pub tensors: BTreeMap<String, Tensor>,
+    /// Those that were made up from seed 0.
+    pub made_up: Vec<String>,
+}
+
+/// Splits `NAME=REST`. Names may hold `=`, files after the last one may not.
+pub fn split_name(text: &str) -> Result<(&str, &str), Failure> {
+    text.rsplit_once('=')
+        .filter(|(name, rest)| !name.is_empty() && !rest.is_empty())
+        .ok_or_else(|| format!("{text}: expected NAME=FILE").into())
+}
+
+/// Threads to run with: what was asked for, or what the host has.
+pub fn threads(asked: Option<usize>) -> usize {
+    asked.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from))
+}

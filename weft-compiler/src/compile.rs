@@ -1,0 +1,219 @@
+//! From a graph to a plan for this machine, with its code.
+
+use crate::pricing::HostPricer;
+use std::path::PathBuf;
+use weft_ir::Graph;
+use weft_kernel::{Abi, Arch, Emitter, FeatureSet, Refusal};
+use weft_optimizer::{Backend, OptimizeError, TwinField};
+use weft_plan::{MachineProfile, NativeMode, Options, Plan};
+use weft_runtime::{RunError, Session, Validator, VerdictCache};
+use weft_x64_emit::X64Emitter;
+
+/// Why a graph cannot be compiled.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum CompileError {
+    /// The optimizer has no plan.
+    #[error(transparent)]
+    Optimize(#[from] OptimizeError),
+    /// An environment variable has a value that means nothing.
+    #[error("{name}={value}: expected {expected}")]
+    Environment {
+        /// The variable.
+        name: &'static str,
+        /// Its value.
+        value: String,
+        /// What it may be.
+        expected: &'static str,
+    },
+}
+
+/// What to compile for, and how.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct CompileOptions {
+    /// Whether machine code takes part.
+    pub native: NativeMode,
+    /// What the machine may use.
+    pub features: FeatureSet,
+    /// The verdict cache's file; `None` keeps none.
+    pub cache: Option<PathBuf>,
+    /// A measured machine profile; without one, what can be detected.
+    pub profile: Option<MachineProfile>,
+}
+
+impl CompileOptions {
+    /// This host with all it has, no verdict cache, no regard to the environment.
+    pub fn host() -> Self {
+        CompileOptions {
+            native: NativeMode::On,
+            features: weft_runtime::host_features(),
+            cache: None,
+            profile: None,
+        }
+    }
+
+    /// This host as the environment says: `WEFT_NATIVE_EMIT` is `on`, `off` or `strict`, `WEFT_CPU`
+    /// is `native`, `avx512`, `avx2` or `baseline`, and the verdict cache is in the user's folder.
+    ///
+    /// # Errors
+    /// If a variable has another value.
+    pub fn from_env() -> Result<Self, CompileError> {
+        let native = match std::env::var("WEFT_NATIVE_EMIT").as_deref() {
+            Err(_) | Ok("" | "on") => NativeMode::On,
+            Ok("off") => NativeMode::Off,
+            Ok("strict") => NativeMode::Strict,
+            Ok(other) => {
+                return Err(CompileError::Environment {
+                    name: "WEFT_NATIVE_EMIT",
+                    value: other.into(),
+                    expected: "on, off or strict",
+                });
+            }
+        };
+        let mask = std::env::var("WEFT_CPU").unwrap_or_default();
+        let features = weft_runtime::masked_features(&mask).ok_or(CompileError::Environment {
+            name: "WEFT_CPU",
+            value: mask,
+            expected: "native, avx512, avx2 or baseline",
+        })?;
+        Ok(CompileOptions {
+            native,
+            features,
+            cache: VerdictCache::default_path(),
+            profile: None,
+        })
+    }
+
+    /// The machine profile that plans are made with.
+    pub fn machine_profile(&self) -> MachineProfile {
+        self.profile
+            .clone()
+            .unwrap_or_else(|| weft_runtime::machine_profile(self.features.clone(), 1))
+    }
+}
+
+/// A plan with all that is needed to run it here.
+pub struct Compiled {
+    inner: weft_optimizer::Compiled,
+    features: FeatureSet,
+}
+
+impl Compiled {
+    /// The plan.
+    pub fn plan(&self) -> &Plan {
+        &self.inner.plan
+    }
+
+    /// The graph whose values the plan's steps write: primitive ops only.
+    pub fn graph(&self) -> &Graph {
+        &self.inner.graph
+    }
+
+    /// What was rewritten before planning, in words.
+    pub fn notes(&self) -> &[String] {
+        &self.inner.notes
+    }
+
+    /// Machine code of each step, in order; `None` where the portable arm runs.
+    pub fn code(&self) -> &[Option<weft_kernel::EmittedCode>] {
+        &self.inner.code
+    }
+
+    /// Binds the plan to memory and `threads` threads.
+    ///
+    /// # Errors
+    /// If code memory is refused, or the plan does not fit this host.
+    pub fn session(&self, threads: usize) -> Result<Session, RunError> {
+        Session::new(
+            self.inner.plan.clone(),
+            &self.inner.code,
+            &self.inner.weights,
+            &self.features,
+            threads,
+        )
+    }
+}
+
+/// Plans a graph for the machine that `options` describe, which is this one.
+///
+/// # Errors
+/// If no plan can be made; in strict mode also if a twin differs from its arm.
+pub fn compile(graph: &Graph, options: &CompileOptions) -> Result<Compiled, CompileError> {
+    let profile = options.machine_profile();
+    let pricer = HostPricer::new(&profile);
+    let cache = options.cache.as_deref().map(VerdictCache::open);
+    let validator = Validator::new(options.features.clone(), cache);
+    let emitter = X64Emitter;
+    let plan_options = Options {
+        native: options.native,
+    };
+    let inner = {
+        let twins = (options.native != NativeMode::Off).then(|| TwinField {
+            emitters: emitters(&emitter, &options.features),
+            validator: &validator,
+            features: options.features.clone(),
+            abi: host_abi(),
+            denied: denied(),
+            strict: options.native == NativeMode::Strict,
+        });
+        let backend = Backend {
+            pricer: &pricer,
+            twins,
+        };
+        weft_optimizer::optimize(graph, &plan_options, &profile, &backend)?
+    };
+    if let Some(cache) = validator.into_cache() {
+        // A cache that cannot be written costs the next compile time, nothing else.
+        let _ = cache.save();
+    }
+    Ok(Compiled {
+        inner,
+        features: options.features.clone(),
+    })
+}
+
+/// Opens a plan that was made earlier from the same graph.
+///
+/// # Errors
+/// If the plan is for another graph or host, or code that is emitted again is not the plan's.
+pub fn open_plan(
+    graph: &Graph,
+    plan: Plan,
+    options: &CompileOptions,
+) -> Result<Compiled, CompileError> {
+    let emitter = X64Emitter;
+    let emitters = emitters(&emitter, &options.features);
+    let inner = weft_optimizer::reopen(graph, plan, &emitters, host_abi())?;
+    Ok(Compiled {
+        inner,
+        features: options.features.clone(),
+    })
+}
+
+/// The families of emitters for an architecture.
+fn emitters<'a>(x64: &'a X64Emitter, features: &FeatureSet) -> Vec<&'a dyn Emitter> {
+    match features.arch {
+        Arch::X64 => vec![x64],
+        _ => Vec::new(),
+    }
+}
+
+/// The calling convention of this process.
+pub fn host_abi() -> Abi {
+    if cfg!(target_arch = "aarch64") {
+        Abi::Aapcs64
+    } else if cfg!(windows) {
+        Abi::Win64
+    } else {
+        Abi::SystemV
+    }
+}
+
+/// Why this process may not make code pages, if so.
+pub fn denied() -> Option<Refusal> {
+    weft_exec_mem::probe()
+        .verdict()
+        .err()
+        .map(|e| weft_runtime::program::refusal_of(&e))
+}

@@ -1,0 +1,64 @@
+//! The `weft` command: run, plan, inspect and check models.
+//!
+//! Exit codes: 0 for success, 1 where a check or an expectation failed, 2 for everything that could
+//! not be done (bad usage, bad files, unsupported models).
+
+#![forbid(unsafe_code)]
+
+mod commands;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+/// Compile a model for this machine, run it, and prove its bits.
+///
+/// The same bits on every machine, thread count and batch size; every decision readable.
+///
+/// Environment: WEFT_NATIVE_EMIT=on|off|strict (machine code, none, or none that differs),
+/// WEFT_CPU=native|avx512|avx2|baseline (use fewer processor features), WEFT_CACHE_DIR (where
+/// verdicts are kept), WEFT_CACHE=off (keep none).
+#[derive(Parser)]
+#[command(name = "weft", version, max_term_width = 100)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Run a model: print outputs, digests, the plan, and whether the bits are the reference's
+    Run(commands::run::Args),
+    /// Make a plan and write it to a file
+    Plan(commands::plan::Args),
+    /// Show what a plan does, kernel by kernel, with prices and refusals
+    Inspect(commands::inspect::Args),
+    /// Compare every region with the slow reference, bit for bit
+    Check(commands::check::Args),
+    /// Print the digests of a model's outputs
+    Hash(commands::hash::Args),
+    /// List a model's ops, and all that are not supported at once
+    Ops(commands::ops::Args),
+    /// Say in words what changed between two plans
+    PlanDiff(commands::plan_diff::Args),
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let done = match cli.command {
+        Command::Run(args) => commands::run::run(&args),
+        Command::Plan(args) => commands::plan::run(&args),
+        Command::Inspect(args) => commands::inspect::run(&args),
+        Command::Check(args) => commands::check::run(&args),
+        Command::Hash(args) => commands::hash::run(&args),
+        Command::Ops(args) => commands::ops::run(&args),
+        Command::PlanDiff(args) => commands::plan_diff::run(&args),
+    };
+    match done {
+        Ok(commands::Verdict::Good) => ExitCode::SUCCESS,
+        Ok(commands::Verdict::Bad) => ExitCode::from(1),
+        Err(error) => {
+            eprintln!("weft: {error}");
+            ExitCode::from(2)
+        }
+    }
+}
