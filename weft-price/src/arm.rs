@@ -55,12 +55,7 @@ pub fn price_arm(
     let stages: Result<Vec<_>, _> = work.stages.iter().map(|s| price_stage(s, core)).collect();
     let stages = stages?;
     let core_cycles = stages.iter().map(|stage| stage.cycles).sum();
-    Ok(combine(
-        core_cycles,
-        stages,
-        core,
-        memory.cost(&work.traffic)?,
-    ))
+    combine(core_cycles, stages, core, memory, &work.traffic)
 }
 
 fn price_stage(stage: &ArmStage, core: &CoreModel) -> Result<LoopPrice, PriceError> {

@@ -209,10 +209,13 @@ fn class(mnemonic: Mnemonic) -> Option<Class> {
         Vpaddb | Vpaddw | Vpaddd | Vpaddq | Vpsubb | Vpsubw | Vpsubd | Vpsubq | Vpaddsb
         | Vpaddsw | Vpaddusb | Vpaddusw | Vpsubsb | Vpsubsw | Vpsubusb | Vpsubusw | Vpavgb
         | Vpavgw | Vpabsb | Vpabsw | Vpabsd | Vpabsq | Vpsignb | Vpsignw | Vpsignd | Vpminsb
-        | Vpminsw | Vpminsd | Vpminub | Vpminuw | Vpminud | Vpmaxsb | Vpmaxsw | Vpmaxsd
-        | Vpmaxub | Vpmaxuw | Vpmaxud | Vpcmpeqb | Vpcmpeqw | Vpcmpeqd | Vpcmpeqq | Vpcmpgtb
-        | Vpcmpgtw | Vpcmpgtd | Vpcmpgtq => Class::VectorInt,
+        | Vpmaxsq | Vpmaxuq | Vpminsq | Vpminuq | Vpminsw | Vpminsd | Vpminub | Vpminuw
+        | Vpminud | Vpmaxsb | Vpmaxsw | Vpmaxsd | Vpmaxub | Vpmaxuw | Vpmaxud | Vpcmpeqb
+        | Vpcmpeqw | Vpcmpeqd | Vpcmpeqq | Vpcmpgtb | Vpcmpgtw | Vpcmpgtd | Vpcmpgtq => {
+            Class::VectorInt
+        }
         Vpmulld => Class::VectorMul32,
+        Vpmullq => Class::VectorMul64,
         Vpmullw | Vpmulhw | Vpmulhuw | Vpmulhrsw | Vpmaddwd | Vpmaddubsw | Vpmuludq | Vpmuldq
         | Vpdpbusd | Vpdpbusds | Vpdpwssd | Vpdpwssds | Vpsadbw => Class::VectorMul16,
         Vpslld | Vpsllq | Vpsllw | Vpsrld | Vpsrlq | Vpsrlw | Vpsrad | Vpsraq | Vpsraw
@@ -240,7 +243,9 @@ fn class(mnemonic: Mnemonic) -> Option<Class> {
         | Vcvtuqq2pd | Vcvtpd2qq | Vcvtpd2uqq | Vcvttpd2qq | Vcvttpd2uqq => Class::Convert,
         Vcvtph2ps | Vcvtps2ph | Vcvtps2pd | Vcvtpd2ps | Vcvtdq2pd | Vcvtudq2pd | Vcvtpd2dq
         | Vcvttpd2dq | Vcvtpd2udq | Vcvttpd2udq | Vcvtss2sd | Vcvtsd2ss | Vcvtqq2ps
-        | Vcvtuqq2ps | Vcvtps2qq | Vcvttps2qq | Vcvtneps2bf16 => Class::ConvertResize,
+        | Vcvtuqq2ps | Vcvtps2qq | Vcvttps2qq | Vcvttps2uqq | Vcvtps2uqq | Vcvtneps2bf16 => {
+            Class::ConvertResize
+        }
         Vpcmpb | Vpcmpub | Vpcmpw | Vpcmpuw | Vpcmpd | Vpcmpud | Vpcmpq | Vpcmpuq | Vptestmb
         | Vptestmw | Vptestmd | Vptestmq | Vptestnmb | Vptestnmw | Vptestnmd | Vptestnmq
         | Vfpclassps | Vfpclasspd | Vpmovb2m | Vpmovw2m | Vpmovd2m | Vpmovq2m => Class::CompareMask,

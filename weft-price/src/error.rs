@@ -45,8 +45,9 @@ pub enum PriceError {
         /// Index into the loops.
         index: usize,
     },
-    /// A memory model without a last level that holds everything, or with a bandwidth of 0.
-    #[error("the memory model needs positive bandwidths and a last level without a limit")]
+    /// A memory model without a last level that holds everything, with a bandwidth of 0, or with a
+    /// share outside 0 to 1.
+    #[error("the memory model needs positive bandwidths, a share, and a last level without limit")]
     BadMemoryModel,
     /// A core model whose clock, issue width or port sets cannot be used.
     #[error("core model {model} needs a clock, an issue width, and ports for each operation")]

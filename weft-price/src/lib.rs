@@ -4,7 +4,8 @@
 //! declares, and bounds each loop body three ways: by issue slots, by execution ports, and by the
 //! longest chain of results that each trip needs from the one before. The greatest bound times
 //! the trips, summed over the nest, is the core's time; the traffic over the bandwidth of the
-//! memory level that holds it is the memory's time; the price is the greater of the two.
+//! memory level that holds it is the memory's time; the price is the greater of the two, and a share of the other that does not
+//! overlap.
 //!
 //! [`price_arm`] prices compiled code that nobody can decode here, from counts of operations, by
 //! the same ports and levels, so that both prices are in one unit.

@@ -21,6 +21,9 @@ pub struct MemoryLevel {
 pub struct MemoryModel {
     /// The levels; the last has no limit.
     pub levels: Vec<MemoryLevel>,
+    /// How much of the shorter of core's and memory's time comes on top of the longer, because
+    /// the two overlap imperfectly: 0 for perfect overlap, at most 1.
+    pub unoverlapped_share: f64,
 }
 
 /// Bytes that are moved while a certain number of bytes is being worked on.
@@ -36,7 +39,8 @@ pub struct Traffic {
 }
 
 impl MemoryModel {
-    /// The usual four levels from sizes and bandwidths in bytes a second.
+    /// The usual four levels from sizes and bandwidths in bytes a second; a tenth of the shorter
+    /// time does not overlap.
     pub fn four_levels(capacity_bytes: [u64; 3], bytes_per_second: [f64; 4]) -> Self {
         let names = ["L1", "L2", "L3", "DRAM"];
         let level = |number: usize| MemoryLevel {
@@ -47,6 +51,7 @@ impl MemoryModel {
         };
         MemoryModel {
             levels: (0..4).map(level).collect(),
+            unoverlapped_share: 0.1,
         }
     }
 
@@ -75,6 +80,9 @@ impl MemoryModel {
 
     /// Nanoseconds and bytes of all traffic, one after the other.
     pub(crate) fn cost(&self, traffic: &[Traffic]) -> Result<(f64, u64), PriceError> {
+        if !(0.0..=1.0).contains(&self.unoverlapped_share) {
+            return Err(PriceError::BadMemoryModel);
+        }
         let (mut ns, mut bytes) = (0.0, 0_u64);
         for one in traffic {
             let level = self.level(one.working_set_bytes)?;
@@ -129,9 +137,14 @@ mod tests {
         limited.levels.pop();
         let mut stuck = model();
         stuck.levels[0].bytes_per_second = 0.0;
-        for bad in [limited, stuck, MemoryModel { levels: vec![] }] {
+        let mut empty = model();
+        empty.levels.clear();
+        for bad in [limited, stuck, empty] {
             let refused = bad.cost(&[Traffic::default()]);
             assert_eq!(refused, Err(PriceError::BadMemoryModel));
         }
+        let mut share = model();
+        share.unoverlapped_share = f64::NAN;
+        assert_eq!(share.cost(&[]), Err(PriceError::BadMemoryModel));
     }
 }

@@ -70,6 +70,8 @@ pub enum Class {
     VectorInt,
     /// 32-bit integer product in vectors.
     VectorMul32,
+    /// 64-bit integer product in vectors.
+    VectorMul64,
     /// Narrower integer products and dot products in vectors.
     VectorMul16,
     /// Shift in vectors.

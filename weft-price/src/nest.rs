@@ -109,16 +109,18 @@ pub fn price_code(
         busiest_ports: core.port_list(busiest),
         instructions: outside.instructions,
     });
-    Ok(combine(core_cycles, loops, core, memory.cost(traffic)?))
+    combine(core_cycles, loops, core, memory, traffic)
 }
 
-/// The greater of the core's and the memory's time.
+/// The greater of the core's and the memory's time, and a share of the other.
 pub(crate) fn combine(
     core_cycles: f64,
     loops: Vec<LoopPrice>,
     core: &CoreModel,
-    (memory_ns, bytes): (f64, u64),
-) -> Price {
+    memory: &MemoryModel,
+    traffic: &[Traffic],
+) -> Result<Price, PriceError> {
+    let (memory_ns, bytes) = memory.cost(traffic)?;
     let core_ns = core.ns(core_cycles);
     let mut costliest = (f64::NEG_INFINITY, Bound::Ports);
     for one in &loops {
@@ -126,12 +128,20 @@ pub(crate) fn combine(
             costliest = (one.own_cycles, one.bound);
         }
     }
-    let (ns, cycles, bound) = if memory_ns > core_ns {
-        (memory_ns, memory_ns * core.hz / 1e9, Bound::Memory)
+    let (longer, shorter, bound) = if memory_ns > core_ns {
+        (memory_ns, core_ns, Bound::Memory)
     } else {
-        (core_ns, core_cycles, costliest.1)
+        (core_ns, memory_ns, costliest.1)
     };
-    Price {
+    let on_top = shorter * memory.unoverlapped_share;
+    let ns = longer + on_top;
+    // A core alone keeps its cycles exactly.
+    let cycles = if bound == Bound::Memory {
+        ns * core.hz / 1e9
+    } else {
+        core_cycles + on_top * core.hz / 1e9
+    };
+    Ok(Price {
         cycles,
         bytes,
         ns,
@@ -139,7 +149,7 @@ pub(crate) fn combine(
         core_cycles,
         memory_ns,
         loops,
-    }
+    })
 }
 
 /// Cycles of the own code in one steady trip, what bounds it, and the busiest ports.

@@ -187,6 +187,8 @@ impl CoreModel {
         }
         t.many(Class::VectorMul32, xy, &twice(P01), 10);
         t.many(Class::VectorMul32, &[Z], &twice(P0), 10);
+        t.many(Class::VectorMul64, xy, &[(P01, 1.0); 3], 15);
+        t.many(Class::VectorMul64, &[Z], &[(P0, 1.0); 3], 15);
         t.one(Class::VectorMul16, xy, P01, 5);
         t.one(Class::VectorMul16, &[Z], P05, 5);
         t.one(Class::VectorShift, xy, P01, 1);

@@ -7,7 +7,11 @@ use weft_price::{
 };
 
 fn memory() -> MemoryModel {
-    MemoryModel::four_levels([1 << 15, 1 << 19, 1 << 24], [190e9, 95e9, 48e9, 16e9])
+    let model = MemoryModel::four_levels([1 << 15, 1 << 19, 1 << 24], [190e9, 95e9, 48e9, 16e9]);
+    MemoryModel {
+        unoverlapped_share: 0.0,
+        ..model
+    }
 }
 
 fn chain_of_sums(elements: u64) -> ArmStage {

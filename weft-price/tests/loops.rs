@@ -413,7 +413,9 @@ fn the_slower_of_core_and_memory_is_the_price() {
         bytes: &bytes,
         loops: &loops,
     };
-    let memory = MemoryModel::four_levels([1 << 15, 1 << 19, 1 << 24], [200e9, 95e9, 48e9, 16e9]);
+    let mut memory =
+        MemoryModel::four_levels([1 << 15, 1 << 19, 1 << 24], [200e9, 95e9, 48e9, 16e9]);
+    memory.unoverlapped_share = 0.0;
     let traffic = |working_set_bytes| {
         [Traffic {
             read_bytes: 32_000_000,
@@ -429,6 +431,13 @@ fn the_slower_of_core_and_memory_is_the_price() {
     let near = price_code(&code, &core, &memory, &traffic(1 << 10)).unwrap();
     assert_eq!((near.cycles, near.bound), (500_000.0, Bound::Ports));
     assert!(near.memory_ns > 0.0 && near.memory_ns < near.ns);
+    // An eighth of the shorter time on top of the longer: two codes that wait for the same memory
+    // still differ by their work.
+    memory.unoverlapped_share = 0.125;
+    let far = price_code(&code, &core, &memory, &traffic(1 << 30)).unwrap();
+    assert_eq!((far.cycles, far.bound), (6e6 + 62_500.0, Bound::Memory));
+    let near = price_code(&code, &core, &memory, &traffic(1 << 10)).unwrap();
+    assert_eq!((near.cycles, near.bound), (560_000.0, Bound::Ports));
 }
 
 #[test]
