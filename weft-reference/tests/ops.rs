@@ -107,3 +107,115 @@ fn a_single_flipped_bit_is_caught() {
         assert!(difference(case, &wrong).is_some(), "{}", case.name);
     }
 }
+
+/// A wrong op in the place of a right one is seen by some case.
+#[test]
+fn a_wrong_op_is_caught() {
+    use weft_ir::{ArgOp, BinaryFn as B, CompositeOp as C, GeluForm, ReduceFn as R, UnaryFn as U};
+    let confuse = |op: &Op| {
+        Some(match op {
+            Op::Unary(U::RoundEven) => Op::Unary(U::RoundHalfAway),
+            Op::Unary(U::Floor) => Op::Unary(U::Trunc),
+            Op::Unary(U::Sqrt) => Op::Unary(U::Rsqrt),
+            Op::Unary(U::SoftmaxExp) => Op::Unary(U::Exp),
+            Op::Binary(B::Max) => Op::Binary(B::Min),
+            Op::Binary(B::Shr) => Op::Binary(B::Shl),
+            Op::Composite(C::Gelu(GeluForm::Erf)) => Op::Composite(C::Gelu(GeluForm::Tanh)),
+            Op::Composite(C::Relu) => Op::Composite(C::HardSwish),
+            Op::Reduce {
+                op: R::Mean,
+                axes,
+                keep_dims,
+            } => Op::Reduce {
+                op: R::Sum,
+                axes: axes.clone(),
+                keep_dims: *keep_dims,
+            },
+            Op::ArgReduce {
+                op: ArgOp::Max,
+                axis,
+                keep_dims,
+                select_last,
+            } => Op::ArgReduce {
+                op: ArgOp::Max,
+                axis: *axis,
+                keep_dims: *keep_dims,
+                select_last: !select_last,
+            },
+            Op::Dot(dims) if dims.lhs_contract.len() == 2 => {
+                let mut dims = dims.clone();
+                dims.lhs_contract.reverse();
+                dims.rhs_contract.reverse();
+                Op::Dot(dims)
+            }
+            Op::Resize(attrs) if attrs.antialias => {
+                let mut attrs = attrs.clone();
+                attrs.antialias = false;
+                Op::Resize(attrs)
+            }
+            _ => return None,
+        })
+    };
+    let (mut confused, mut caught) = (BTreeMap::new(), BTreeMap::new());
+    for case in cases() {
+        let Some(wrong) = confuse(&case.op) else {
+            continue;
+        };
+        let name = case.op.name();
+        *confused.entry(name).or_insert(0) += 1;
+        let inputs: Vec<Tensor> = case.inputs.iter().map(Written::tensor).collect();
+        let missed = eval_op(&wrong, &inputs.iter().collect::<Vec<_>>())
+            .is_ok_and(|result| difference(&case, &result).is_none());
+        if !missed {
+            *caught.entry(name).or_insert(0) += 1;
+        }
+    }
+    assert_eq!(confused.len(), 12, "{confused:?}");
+    assert_eq!(caught.len(), 12, "caught only {caught:?}");
+}
+
+/// Elementary functions reach the op of their name; what they compute is checked elsewhere.
+#[test]
+fn functions_are_wired_to_their_ops() {
+    use weft_ir::{BinaryFn, UnaryFn as U};
+    use weft_reference::elementary as e;
+    let x = random_tensor(9, DType::F32, &[64]).expect("small");
+    let values: Vec<f32> = x.to_vec().expect("f32");
+    type Function = fn(f32) -> f32;
+    let functions: [(U, Function); 14] = [
+        (U::Exp, e::exp),
+        (U::Exp2, e::exp2),
+        (U::Expm1, e::expm1),
+        (U::Log, e::log),
+        (U::Log2, e::log2),
+        (U::Log1p, e::log1p),
+        (U::Tanh, e::tanh),
+        (U::Erf, e::erf),
+        (U::Sin, e::sin),
+        (U::Cos, e::cos),
+        (U::Sigmoid, e::sigmoid),
+        (U::Softplus, e::softplus),
+        (U::Sqrt, e::sqrt),
+        (U::Rsqrt, e::rsqrt),
+    ];
+    for (op, f) in functions {
+        let result = eval_op(&Op::Unary(op), &[&x]).expect("a float function");
+        for (i, x) in values.iter().enumerate() {
+            assert_eq!(result.bits(i), u64::from(f(*x).to_bits()), "{op:?} of {x}");
+        }
+    }
+    let column = x.reshaped(&[64, 1]).expect("the same elements");
+    let result = eval_op(&Op::Binary(BinaryFn::Pow), &[&column, &x]).expect("a power");
+    for (i, a) in values.iter().enumerate() {
+        for (j, b) in values.iter().enumerate() {
+            assert_eq!(result.bits(i * 64 + j), u64::from(e::pow(*a, *b).to_bits()));
+        }
+    }
+    // On half types: the f32 power, rounded once.
+    let half = |x: f32| Tensor::scalar(half::f16::from_f32(x));
+    let power = eval_op(&Op::Binary(BinaryFn::Pow), &[&half(3.0), &half(7.0)]).expect("a power");
+    assert_eq!(
+        power.bits(0),
+        u64::from(half::f16::from_f32(2187.0).to_bits())
+    );
+}
