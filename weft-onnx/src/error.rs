@@ -123,13 +123,6 @@ pub enum OnnxError {
         /// Why it does not fit.
         reason: OptionFault,
     },
-    /// The finished graph was refused by the graph's own verifier.
-    #[error("the imported graph does not verify")]
-    Graph {
-        /// Why.
-        #[source]
-        source: Box<dyn std::error::Error + Send + Sync>,
-    },
 }
 
 /// Why an option does not fit the model.
@@ -183,8 +176,8 @@ pub enum TensorFault {
         /// Most.
         limit: usize,
     },
-    /// More bytes than can be counted.
-    #[error("shape {shape:?} has more bytes than can be counted")]
+    /// More elements than any tensor here has, extents of 0 counted as 1.
+    #[error("shape {shape:?} has more than 2^40 elements")]
     Overflow {
         /// Extents.
         shape: Vec<u64>,
@@ -511,6 +504,12 @@ pub enum NodeFault {
         ty: TensorType,
         /// What is left.
         left: u64,
+    },
+    /// More values than a graph here has.
+    #[error("the graph would have more than {limit} values")]
+    TooManyValues {
+        /// Most.
+        limit: usize,
     },
     /// Constant operands with no result, for instance an integer division by zero.
     #[error("cannot be computed on its constant operands: {reason}")]

@@ -5,7 +5,7 @@
 //! make the importer work for longer than its size warrants. What is not folded becomes a node.
 
 use crate::error::NodeFault;
-use weft_ir::{Op, Tensor, TensorType};
+use weft_ir::{BinaryFn, Op, Tensor, TensorType};
 use weft_reference::eval_op;
 
 /// Operands or results with more elements are left to the planner.
@@ -32,35 +32,41 @@ pub(crate) fn fold(
             .ok()
             .map(|tensor| Folded { tensor, cost: 0 }));
     }
-    if !is_linear(op) {
+    let Some(weight) = weight(op) else {
         return Ok(None);
-    }
+    };
     let elems = operands.iter().map(|t| t.elems() as u64);
-    let cost = elems.fold(result.elems().unwrap_or(u64::MAX), u64::max);
-    if cost > MOST_ELEMS.min(left) {
+    let elems = elems.fold(result.elems().unwrap_or(u64::MAX), u64::max);
+    let cost = elems.saturating_mul(weight);
+    if elems > MOST_ELEMS || cost > left {
         return Ok(None);
     }
     let tensor = evaluate(op, operands)?;
     Ok(Some(Folded { tensor, cost }))
 }
 
-fn is_linear(op: &Op) -> bool {
-    matches!(
-        op,
+/// What an element of the op costs, where its time is linear in its elements.
+fn weight(op: &Op) -> Option<u64> {
+    // The reference's elementary functions take hundreds of operations.
+    const ELEMENTARY: u64 = 64;
+    match op {
+        Op::Unary(f) if f.is_elementary() => Some(ELEMENTARY),
+        Op::Binary(BinaryFn::Pow) => Some(ELEMENTARY),
         Op::Unary(_)
-            | Op::Binary(_)
-            | Op::Compare(_)
-            | Op::Select
-            | Op::Cast { .. }
-            | Op::Transpose { .. }
-            | Op::Slice { .. }
-            | Op::Concat { .. }
-            | Op::Pad { .. }
-            | Op::Broadcast { .. }
-            | Op::Gather { .. }
-            | Op::Reduce { .. }
-            | Op::ArgReduce { .. }
-    )
+        | Op::Binary(_)
+        | Op::Compare(_)
+        | Op::Select
+        | Op::Cast { .. }
+        | Op::Transpose { .. }
+        | Op::Slice { .. }
+        | Op::Concat { .. }
+        | Op::Pad { .. }
+        | Op::Broadcast { .. }
+        | Op::Gather { .. }
+        | Op::Reduce { .. }
+        | Op::ArgReduce { .. } => Some(1),
+        _ => None,
+    }
 }
 
 /// The reference's word.

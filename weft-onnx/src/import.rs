@@ -4,7 +4,7 @@ use crate::attrs::Attrs;
 use crate::error::{NodeFault, OnnxError, TensorFault, ValueFault};
 use crate::external::ExternalFiles;
 use crate::inputs::{Symbols, check_declared, stated_type};
-use crate::node::Cx;
+use crate::node::{Cx, clipped};
 use crate::ops::{self, Support};
 use crate::options::LoadOptions;
 use crate::proto::{GraphProto, ModelProto, NodeProto, ValueInfoProto};
@@ -296,7 +296,7 @@ impl<'m> Import<'m> {
                 let label = if index == 0 {
                     label.to_owned()
                 } else {
-                    format!("{label}/{index}")
+                    format!("{}/{index}", clipped(label))
                 };
                 self.scope.rename(*result, name, &label);
             }

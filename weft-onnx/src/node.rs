@@ -6,6 +6,7 @@ use crate::external::ExternalFiles;
 use crate::proto::TensorProto;
 use crate::scope::{Scope, Val};
 use crate::tensor::tensor_from;
+use weft_ir::infer::RANK_LIMIT;
 use weft_ir::{BinaryFn, CompareFn, CompositeOp, DType, Op, ReduceFn, Tensor, TensorType, UnaryFn};
 
 /// The results of a node, in the order of its outputs; trailing ones that cannot be computed are
@@ -149,6 +150,11 @@ impl Cx<'_> {
         if self.rank(val) > 1 || !matches!(self.dtype(val), DType::I64 | DType::I32) {
             return Err(self.wrong_type(val, "a list of i64 or i32"));
         }
+        // Lists go along axes, twice for pads, or along outputs.
+        let most = self.wanted.len().max(2 * RANK_LIMIT);
+        if self.dims(val).iter().any(|extent| *extent > most as u64) {
+            return Err(self.wrong_type(val, format!("at most {most} integers")));
+        }
         let tensor = self.known(val)?;
         Ok(integers(tensor))
     }
@@ -174,7 +180,8 @@ impl Cx<'_> {
     // ---- building ----
 
     fn part_name(&self, part: &str) -> String {
-        format!("{}/{part}", self.label)
+        // Clipped: one long label must not be copied for each of many parts.
+        format!("{}/{part}", clipped(self.label))
     }
 
     /// The result of an op. `part` says what it is within the node; the node's own results are
@@ -333,6 +340,13 @@ impl Cx<'_> {
     ) -> Result<Tensor, NodeFault> {
         tensor_from(proto, self.external)
             .map_err(|fault| NodeFault::AttributeTensor { attribute, fault })
+    }
+
+    /// Takes the elements of an input off what the importer may compute.
+    pub(crate) fn spend(&mut self, x: Val) -> Result<(), NodeFault> {
+        let ty = self.scope.ty(x).clone();
+        let elems = ty.elems().unwrap_or(u64::MAX);
+        self.scope.spend(&ty, elems)
     }
 
     /// Room for a constant of that type, checked before it is made.

@@ -41,6 +41,9 @@ struct Pending {
     result: Val,
 }
 
+/// Most values of a graph. The largest models have some hundred thousand.
+pub(crate) const MOST_VALUES: usize = 1 << 21;
+
 /// See the module.
 pub(crate) struct Scope {
     slots: Vec<Slot>,
@@ -48,6 +51,9 @@ pub(crate) struct Scope {
     max_value_bytes: u64,
     /// Elements of constants that may still be computed.
     generated_left: u64,
+    /// Elements of constants that inference may still look at, for indices outside their axis and
+    /// divisors of 0. Beyond it those errors are left to a run.
+    looks_left: u64,
 }
 
 impl Scope {
@@ -57,6 +63,7 @@ impl Scope {
             nodes: Vec::new(),
             max_value_bytes,
             generated_left: max_generated_elems,
+            looks_left: 1 << 28,
         }
     }
 
@@ -132,9 +139,18 @@ impl Scope {
 
     /// The result of an op: a constant where the operands are small constants, else a node's.
     pub(crate) fn apply(&mut self, name: &str, op: Op, args: &[Val]) -> Result<Val, NodeFault> {
+        if self.slots.len() >= MOST_VALUES {
+            return Err(NodeFault::TooManyValues { limit: MOST_VALUES });
+        }
         let types: Vec<&TensorType> = args.iter().map(|a| self.ty(*a)).collect();
         let constants: Vec<Option<&Tensor>> = args.iter().map(|a| self.constant(*a)).collect();
-        let ty = infer(&op, &types, &constants)?;
+        let looks = constants.iter().flatten().map(|t| t.elems() as u64).sum();
+        let looks_left = self.looks_left.checked_sub(looks);
+        let looked_at: &[Option<&Tensor>] = match looks_left {
+            Some(_) => &constants,
+            None => &[],
+        };
+        let ty = infer(&op, &types, looked_at)?;
         if ty.bytes().is_none_or(|bytes| bytes > self.max_value_bytes) {
             return Err(NodeFault::TooLarge {
                 ty,
@@ -142,9 +158,12 @@ impl Scope {
             });
         }
         let known: Option<Vec<&Tensor>> = constants.into_iter().collect();
-        if let Some(known) = known
-            && let Some(folded) = fold::fold(&op, &known, &ty, self.generated_left)?
-        {
+        let folded = match known {
+            Some(known) => fold::fold(&op, &known, &ty, self.generated_left)?,
+            None => None,
+        };
+        self.looks_left = looks_left.unwrap_or(self.looks_left);
+        if let Some(folded) = folded {
             self.generated_left -= folded.cost;
             let dims = folded.tensor.shape().to_vec();
             let source = Source::Constant(folded.tensor);

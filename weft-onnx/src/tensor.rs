@@ -6,7 +6,7 @@
 use crate::error::TensorFault;
 use crate::external::ExternalFiles;
 use crate::proto::TensorProto;
-use weft_ir::infer::RANK_LIMIT;
+use weft_ir::infer::{RANK_LIMIT, check_limits};
 use weft_ir::{DType, Tensor, TensorType};
 
 /// The dtype of an ONNX element type.
@@ -41,8 +41,10 @@ pub(crate) fn tensor_from(
         return Err(TensorFault::Segmented);
     }
     let shape = extents(&proto.dims)?;
+    let within = check_limits("tensor", &shape).is_ok();
     let needed = TensorType::fixed(dtype, &shape)
         .bytes()
+        .filter(|_| within)
         .ok_or_else(|| TensorFault::Overflow {
             shape: shape.clone(),
         })?;

@@ -207,6 +207,8 @@ pub(super) fn trilu(cx: &mut Cx<'_>) -> Results {
 /// The coordinates of elements other than 0, of a constant.
 pub(super) fn non_zero(cx: &mut Cx<'_>) -> Results {
     let x = cx.take_one("X")?;
+    cx.known(x)?;
+    cx.spend(x)?;
     let tensor = cx.known(x)?;
     let dims = tensor.shape().to_vec();
     let rank = dims.len();

@@ -7,6 +7,7 @@
 use crate::attrs::attribute_value;
 use crate::error::NodeFault;
 use crate::node::{Cx, Results, integers, resolve_axis};
+use crate::ops::elementwise::as_scalar;
 use crate::scope::Val;
 use weft_ir::{BinaryFn, CompareFn, DType, Op};
 
@@ -28,11 +29,12 @@ pub(super) fn gather(cx: &mut Cx<'_>) -> Results {
 }
 
 /// Indices that must be known now, of any rank.
-fn known_indices(cx: &Cx<'_>, indices: Val) -> Result<Vec<i64>, NodeFault> {
+fn known_indices(cx: &mut Cx<'_>, indices: Val) -> Result<Vec<i64>, NodeFault> {
     if !matches!(cx.dtype(indices), DType::I64 | DType::I32) {
         return Err(cx.wrong_type(indices, "i64 or i32"));
     }
-    cx.room_for(DType::I64, cx.dims(indices))?;
+    cx.known(indices)?;
+    cx.spend(indices)?;
     Ok(integers(cx.known(indices)?))
 }
 
@@ -61,18 +63,18 @@ fn strides(dims: &[u64]) -> Vec<u64> {
 /// For each element of `indices`, in order, its place in the flattened data when it replaces the
 /// coordinate along `axis`.
 fn element_places(
-    cx: &Cx<'_>,
+    cx: &mut Cx<'_>,
     data: Val,
     indices: Val,
     axis: usize,
 ) -> Result<Vec<i64>, NodeFault> {
-    let (dims, own) = (cx.dims(data), cx.dims(indices));
+    let (dims, own) = (cx.dims(data).to_vec(), cx.dims(indices).to_vec());
     let fits = own.len() == dims.len()
         && (0..dims.len()).all(|other| other == axis || own[other] <= dims[other]);
     if !fits {
         return Err(cx.wrong_type(indices, format!("at most {dims:?} except at axis {axis}")));
     }
-    let (strides, own_strides) = (strides(dims), strides(own));
+    let (strides, own_strides) = (strides(&dims), strides(&own));
     let mut places = Vec::new();
     for (at, index) in known_indices(cx, indices)?.into_iter().enumerate() {
         let mut place = position(cx, indices, index, dims[axis])? * strides[axis];
@@ -106,12 +108,12 @@ pub(super) fn gather_elements(cx: &mut Cx<'_>) -> Results {
 /// For each list of coordinates the number of the row it names, in `data` with its first
 /// `batch + depth` axes merged, and the depth.
 fn row_places(
-    cx: &Cx<'_>,
+    cx: &mut Cx<'_>,
     data: Val,
     indices: Val,
     batch: usize,
 ) -> Result<(Vec<i64>, usize), NodeFault> {
-    let (dims, own) = (cx.dims(data), cx.dims(indices));
+    let (dims, own) = (cx.dims(data).to_vec(), cx.dims(indices).to_vec());
     let refuse = || cx.wrong_type(indices, "lists of coordinates in the data, by its batches");
     let depth = *own.last().ok_or_else(refuse)?;
     let depth = usize::try_from(depth).map_err(|_| refuse())?;
@@ -246,6 +248,10 @@ pub(super) fn positions(
 pub(super) fn one_hot(cx: &mut Cx<'_>) -> Results {
     let given = cx.attrs.int_or("axis", -1)?;
     let ([indices, depth, values], []) = cx.take(["indices", "depth", "values"], [])?;
+    // Any type of number is allowed.
+    cx.known(depth)?;
+    let depth = as_scalar(cx, depth)?;
+    let depth = cx.cast("depth", depth, DType::I64)?;
     let depth_given = cx.int(depth)?;
     let extent = u64::try_from(depth_given)
         .map_err(|_| cx.wrong_value(depth, depth_given, "must not be negative"))?;
@@ -261,7 +267,6 @@ pub(super) fn one_hot(cx: &mut Cx<'_>) -> Results {
     let indices = cx.reshape("column", indices, &dims)?;
     let zero = cx.zero(DType::I64)?;
     let negative = cx.compare("negative", CompareFn::Lt, indices, zero)?;
-    let depth = cx.int_constant("depth", &[], &[depth_given])?;
     let raised = cx.binary("raised", BinaryFn::Add, indices, depth)?;
     let indices = cx.select("indices", negative, raised, indices)?;
     let positions = positions(cx, rank, axis, extent)?;

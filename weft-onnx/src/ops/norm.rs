@@ -10,7 +10,7 @@ use crate::node::{Cx, Results, resolve_axis};
 use crate::scope::Val;
 use crate::tensor::dtype_of;
 use weft_ir::infer::broadcasts_to;
-use weft_ir::{BinaryFn, CompositeOp, DType, F32};
+use weft_ir::{BinaryFn, CompositeOp, DType, F32, ReduceFn, UnaryFn};
 
 const EPSILON: f32 = 1e-5;
 
@@ -66,19 +66,42 @@ pub(super) fn layer_norm(cx: &mut Cx<'_>) -> Results {
         .transpose()?;
     let op = CompositeOp::LayerNorm { axis, eps };
     let dtype = cx.dtype(x);
-    if dtype == stash {
-        let operands: Vec<Val> = [x, scale].into_iter().chain(bias).collect();
-        return Ok(vec![cx.composite("result", op, &operands)?]);
-    }
     let wide = cx.cast("wide", x, stash)?;
-    let ones = ones(cx, stash, &row)?;
-    let normalised = cx.composite("normalised", op, &[wide, ones])?;
-    let narrow = cx.cast("narrow", normalised, dtype)?;
-    let mut y = cx.binary("scaled", BinaryFn::Mul, narrow, scale)?;
-    if let Some(bias) = bias {
-        y = cx.binary("result", BinaryFn::Add, y, bias)?;
+    let y = if dtype == stash {
+        let operands: Vec<Val> = [x, scale].into_iter().chain(bias).collect();
+        cx.composite("result", op, &operands)?
+    } else {
+        let ones = ones(cx, stash, &row)?;
+        let normalised = cx.composite("normalised", op, &[wide, ones])?;
+        let narrow = cx.cast("narrow", normalised, dtype)?;
+        let scaled = cx.binary("scaled", BinaryFn::Mul, narrow, scale)?;
+        match bias {
+            Some(bias) => cx.binary("result", BinaryFn::Add, scaled, bias)?,
+            None => scaled,
+        }
+    };
+    if cx.wants(1) || cx.wants(2) {
+        let (mean, inverse_deviation) = row_statistics(cx, wide, axis, eps)?;
+        return Ok(vec![y, mean, inverse_deviation]);
     }
     Ok(vec![y])
+}
+
+/// The mean and 1 / sqrt(variance + eps) of each row, by the composite's own operations.
+fn row_statistics(cx: &mut Cx<'_>, x: Val, axis: usize, eps: F32) -> Result<(Val, Val), NodeFault> {
+    let axes: Vec<usize> = (axis..cx.rank(x)).collect();
+    let elems = cx.dims(x)[axis..].iter().product::<u64>() as f32;
+    let dtype = cx.dtype(x);
+    let mean = cx.reduce("mean", ReduceFn::Mean, x, &axes, true)?;
+    let centred = cx.binary("centred", BinaryFn::Sub, x, mean)?;
+    let squares = cx.reduce("squares", ReduceFn::SumSquares, centred, &axes, true)?;
+    let count = cx.scalar("count", elems, dtype)?;
+    let variance = cx.binary("variance", BinaryFn::Div, squares, count)?;
+    let eps = cx.scalar("epsilon", eps.0, dtype)?;
+    let raised = cx.binary("raised", BinaryFn::Add, variance, eps)?;
+    let deviation = cx.unary("deviation", UnaryFn::Sqrt, raised)?;
+    let inverse = cx.unary("inverse_deviation", UnaryFn::Recip, deviation)?;
+    Ok((mean, inverse))
 }
 
 pub(super) fn rms_norm(cx: &mut Cx<'_>) -> Results {

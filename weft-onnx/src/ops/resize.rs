@@ -5,6 +5,7 @@ use crate::error::NodeFault;
 use crate::node::{Cx, Results, clipped};
 use crate::ops::reduce::distinct_axes;
 use crate::scope::Val;
+use weft_ir::infer::RANK_LIMIT;
 use weft_ir::{CoordTransform, DType, F32, NearestRounding, Op, ResizeAttrs, ResizeMode};
 
 #[derive(Clone, Copy)]
@@ -180,7 +181,7 @@ fn attributes(cx: &mut Cx<'_>) -> Result<(ResizeMode, CoordTransform, bool), Nod
 /// The elements of a constant f32 list.
 fn floats(cx: &Cx<'_>, x: Val) -> Result<Vec<f32>, NodeFault> {
     let refuse = || cx.wrong_type(x, "a list of f32");
-    if cx.rank(x) != 1 || cx.dtype(x) != DType::F32 {
+    if cx.rank(x) != 1 || cx.dims(x)[0] > RANK_LIMIT as u64 || cx.dtype(x) != DType::F32 {
         return Err(refuse());
     }
     cx.known(x)?.to_vec().map_err(|_| refuse())

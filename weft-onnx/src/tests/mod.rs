@@ -1,3 +1,9 @@
 //! Models built message by message, imported, and run by the reference.
 
 mod digits;
+mod indexing;
+mod model;
+mod numerics;
+mod resizing;
+mod shapes;
+mod windows;
