@@ -3,7 +3,7 @@
 //! iced-x86 encodes single instructions; where they lie, how long branches are, and where the
 //! constants go is decided here, the same way every time.
 
-use iced_x86::{Code, Encoder, Instruction, MemoryOperand, OpKind, Register};
+use iced_x86::{Code, Encoder, Instruction, MemoryOperand, Register};
 use weft_kernel::{LineEntry, LoopInfo, Refusal};
 
 /// A place in the code.
@@ -285,8 +285,26 @@ impl Asm {
         self.push(Instruction::with2(Code::Add_r64_rm64, to, from).expect("add"));
     }
 
-    pub(crate) fn add_rm(&mut self, to: Register, from: Addr) {
-        self.push(Instruction::with2(Code::Add_r64_rm64, to, from.operand()).expect("add"));
+    pub(crate) fn add_mr(&mut self, to: Addr, from: Register) {
+        self.push(Instruction::with2(Code::Add_rm64_r64, to.operand(), from).expect("add"));
+    }
+
+    pub(crate) fn sub_mr(&mut self, to: Addr, from: Register) {
+        self.push(Instruction::with2(Code::Sub_rm64_r64, to.operand(), from).expect("sub"));
+    }
+
+    pub(crate) fn sub_mi(&mut self, to: Addr, value: i32) {
+        self.push(Instruction::with2(Code::Sub_rm64_imm32, to.operand(), value).expect("sub"));
+    }
+
+    pub(crate) fn sub_ri(&mut self, to: Register, value: i64) {
+        let inst = if let Ok(small) = i8::try_from(value) {
+            Instruction::with2(Code::Sub_rm64_imm8, to, i32::from(small))
+        } else {
+            let value = i32::try_from(value).expect("a decrement of 32 bits");
+            Instruction::with2(Code::Sub_rm64_imm32, to, value)
+        };
+        self.push(inst.expect("sub"));
     }
 
     pub(crate) fn sub_rr(&mut self, to: Register, from: Register) {
@@ -536,11 +554,6 @@ pub(crate) fn low32(r: Register) -> Register {
     } else {
         r
     }
-}
-
-/// Whether an operand of an instruction is memory.
-pub(crate) fn has_memory(inst: &Instruction) -> bool {
-    (0..inst.op_count()).any(|i| inst.op_kind(i) == OpKind::Memory)
 }
 
 #[cfg(test)]

@@ -164,9 +164,9 @@ struct Resolver<'a> {
     classes: &'a [Class],
 }
 
-/// A source with its register.
+/// An operand with its register.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Place {
+pub(crate) enum Phys {
     Vec(u8),
     Mask(u8),
     Mem(Addr),
@@ -175,47 +175,47 @@ enum Place {
 }
 
 impl Resolver<'_> {
-    fn opnd(&self, o: Opnd) -> Place {
+    fn opnd(&self, o: Opnd) -> Phys {
         match o {
             Opnd::V(v) => match self.classes[v as usize] {
-                Class::Vec => Place::Vec(self.reg[v as usize]),
-                Class::Mask => Place::Mask(self.reg[v as usize]),
+                Class::Vec => Phys::Vec(self.reg[v as usize]),
+                Class::Mask => Phys::Mask(self.reg[v as usize]),
             },
-            Opnd::F(r) => Place::Vec(r),
-            Opnd::K(r) => Place::Mask(r),
+            Opnd::F(r) => Phys::Vec(r),
+            Opnd::K(r) => Phys::Mask(r),
             Opnd::Inv(i) => match self.homes.invariants[i as usize] {
-                Home::Reg(r) => Place::Vec(r),
-                Home::Mem(addr) => Place::Mem(addr),
+                Home::Reg(r) => Phys::Vec(r),
+                Home::Mem(addr) => Phys::Mem(addr),
             },
         }
     }
 
-    fn src(&self, s: Src) -> Place {
+    fn src(&self, s: Src) -> Phys {
         match s {
             Src::O(o) => self.opnd(o),
-            Src::M(addr) => Place::Mem(addr),
+            Src::M(addr) => Phys::Mem(addr),
             Src::Vsib {
                 base,
                 index,
                 scale,
                 disp,
             } => match self.opnd(index) {
-                Place::Vec(r) => Place::Vsib(base, r, scale, disp),
+                Phys::Vec(r) => Phys::Vsib(base, r, scale, disp),
                 other => panic!("a gather's index is a vector register, not {other:?}"),
             },
-            Src::G(r) => Place::Gpr(r),
+            Src::G(r) => Phys::Gpr(r),
         }
     }
 
     fn emit(&self, inst: &MInst, out: &mut Finished) {
         let dst = inst.dst.map(|d| self.opnd(d));
-        if let Some(Place::Vec(r)) = dst {
+        if let Some(Phys::Vec(r)) = dst {
             out.written |= 1 << r;
         }
-        let src: Vec<Place> = inst.src.iter().map(|s| self.src(*s)).collect();
+        let src: Vec<Phys> = inst.src.iter().map(|s| self.src(*s)).collect();
         match inst.form {
             Form::Table(id) => {
-                let Place::Gpr(to) = src[0] else {
+                let Phys::Gpr(to) = src[0] else {
                     panic!("a table's address goes to a general-purpose register");
                 };
                 let at = Addr::constant(self.homes.tables[id]);
@@ -236,7 +236,7 @@ impl Resolver<'_> {
                 if moves && dst == src.first().copied() {
                     return;
                 }
-                let mut places: Vec<Place> = dst.into_iter().collect();
+                let mut places: Vec<Phys> = dst.into_iter().collect();
                 places.extend(&src);
                 self.encode(mn, inst, &places, out);
             }
@@ -257,10 +257,10 @@ impl Resolver<'_> {
         }
     }
 
-    fn copy(&self, width: Width, to: Place, from: Place, out: &mut Finished) {
+    fn copy(&self, width: Width, to: Phys, from: Phys, out: &mut Finished) {
         let mn = match (to, from) {
-            (Place::Mask(_), _) => Mn::Kmovw,
-            (_, Place::Mem(_)) => Mn::Movups,
+            (Phys::Mask(_), _) => Mn::Kmovw,
+            (_, Phys::Mem(_)) => Mn::Movups,
             _ => Mn::Movaps,
         };
         let inst = MInst {
@@ -274,8 +274,8 @@ impl Resolver<'_> {
         self.encode(mn, &inst, &[to, from], out);
     }
 
-    fn fma(&self, kind: FmaKind, inst: &MInst, dst: Place, src: &[Place], out: &mut Finished) {
-        let is_mem = |p: Place| matches!(p, Place::Mem(_));
+    fn fma(&self, kind: FmaKind, inst: &MInst, dst: Phys, src: &[Phys], out: &mut Finished) {
+        let is_mem = |p: Phys| matches!(p, Phys::Mem(_));
         let (a, b, c) = (src[0], src[1], src[2]);
         let mut overwritten = [a, b, c].into_iter().position(|p| p == dst);
         if overwritten.is_none() {
@@ -296,70 +296,84 @@ impl Resolver<'_> {
         self.encode(fma_mn(kind, order), inst, &[dst, second, third], out);
     }
 
-    fn encode(&self, mn: Mn, inst: &MInst, places: &[Place], out: &mut Finished) {
-        let code = self.shorter(mn, inst, places);
-        let info = code.op_code();
-        let mut raw = Instruction::default();
-        raw.set_code(code);
-        let mut fix = Fix::None;
-        let mut operand = 0u32;
-        for place in places {
-            let kind = info.op_kind(operand);
-            match *place {
-                Place::Vec(r) => raw.set_op_register(operand, vector(kind, r)),
-                Place::Mask(r) => raw.set_op_register(operand, kreg(r)),
-                Place::Gpr(r) => raw.set_op_register(operand, gpr(kind, r)),
-                Place::Mem(addr) => {
-                    let m = addr.operand();
-                    raw.set_op_kind(operand, OpKind::Memory);
-                    raw.set_memory_base(m.base);
-                    raw.set_memory_index(m.index);
-                    raw.set_memory_index_scale(m.scale);
-                    raw.set_memory_displ_size(m.displ_size);
-                    raw.set_memory_displacement64(m.displacement as u64);
-                    fix = addr.fix();
-                }
-                Place::Vsib(base, index, scale, disp) => {
-                    raw.set_op_kind(operand, OpKind::Memory);
-                    raw.set_memory_base(base);
-                    raw.set_memory_index(vsib(kind, index));
-                    raw.set_memory_index_scale(scale);
-                    raw.set_memory_displ_size(u32::from(disp != 0));
-                    raw.set_memory_displacement64(disp as u64);
-                }
-            }
-            operand += 1;
-        }
-        if let Some(imm) = inst.imm {
-            raw.set_op_kind(operand, OpKind::Immediate8);
-            raw.set_immediate8(imm);
-        }
-        if let Some((mask, zeroing)) = inst.mask {
-            let Place::Mask(k) = self.opnd(mask) else {
-                panic!("a write mask is a mask register");
-            };
-            raw.set_op_mask(kreg(k));
-            raw.set_zeroing_masking(zeroing);
-        }
-        out.insts.push((raw, fix));
+    fn encode(&self, mn: Mn, inst: &MInst, places: &[Phys], out: &mut Finished) {
+        let mask = inst.mask.map(|(mask, zeroing)| match self.opnd(mask) {
+            Phys::Mask(k) => (k, zeroing),
+            other => panic!("a write mask is a mask register, not {other:?}"),
+        });
+        let encoded = encode(self.isa, mn, inst.width, places, inst.imm, mask);
+        out.insts.push(encoded);
     }
+}
 
-    /// The VEX encoding where AVX-512 code needs nothing that only EVEX has: it is shorter.
-    fn shorter(&self, mn: Mn, inst: &MInst, places: &[Place]) -> Code {
-        if self.isa == Isa::Avx512
-            && inst.mask.is_none()
-            && inst.width != Width::Z
-            && places.iter().all(|p| match p {
-                Place::Vec(r) => *r < 16,
-                Place::Mask(_) | Place::Vsib(..) => false,
-                Place::Mem(_) | Place::Gpr(_) => true,
-            })
-            && let Some(code) = mn.vex(inst.width)
-        {
-            return code;
+/// One instruction on physical operands.
+pub(crate) fn encode(
+    isa: Isa,
+    mn: Mn,
+    width: Width,
+    places: &[Phys],
+    imm: Option<u8>,
+    mask: Option<(u8, bool)>,
+) -> (Instruction, Fix) {
+    let code = shorter(isa, mn, width, places, mask.is_some());
+    let info = code.op_code();
+    let mut raw = Instruction::default();
+    raw.set_code(code);
+    let mut fix = Fix::None;
+    let mut operand = 0u32;
+    for place in places {
+        let kind = info.op_kind(operand);
+        match *place {
+            Phys::Vec(r) => raw.set_op_register(operand, vector(kind, r)),
+            Phys::Mask(r) => raw.set_op_register(operand, kreg(r)),
+            Phys::Gpr(r) => raw.set_op_register(operand, gpr(kind, r)),
+            Phys::Mem(addr) => {
+                let m = addr.operand();
+                raw.set_op_kind(operand, OpKind::Memory);
+                raw.set_memory_base(m.base);
+                raw.set_memory_index(m.index);
+                raw.set_memory_index_scale(m.scale);
+                raw.set_memory_displ_size(m.displ_size);
+                raw.set_memory_displacement64(m.displacement as u64);
+                fix = addr.fix();
+            }
+            Phys::Vsib(base, index, scale, disp) => {
+                raw.set_op_kind(operand, OpKind::Memory);
+                raw.set_memory_base(base);
+                raw.set_memory_index(vsib(kind, index));
+                raw.set_memory_index_scale(scale);
+                raw.set_memory_displ_size(u32::from(disp != 0));
+                raw.set_memory_displacement64(disp as u64);
+            }
         }
-        mn.code(self.isa, inst.width)
+        operand += 1;
     }
+    if let Some(imm) = imm {
+        raw.set_op_kind(operand, OpKind::Immediate8);
+        raw.set_immediate8(imm);
+    }
+    if let Some((mask, zeroing)) = mask {
+        raw.set_op_mask(kreg(mask));
+        raw.set_zeroing_masking(zeroing);
+    }
+    (raw, fix)
+}
+
+/// The VEX encoding where AVX-512 code needs nothing that only EVEX has: it is shorter.
+fn shorter(isa: Isa, mn: Mn, width: Width, places: &[Phys], masked: bool) -> Code {
+    if isa == Isa::Avx512
+        && !masked
+        && width != Width::Z
+        && places.iter().all(|p| match p {
+            Phys::Vec(r) => *r < 16,
+            Phys::Mask(_) | Phys::Vsib(..) => false,
+            Phys::Mem(_) | Phys::Gpr(_) => true,
+        })
+        && let Some(code) = mn.vex(width)
+    {
+        return code;
+    }
+    mn.code(isa, width)
 }
 
 fn vector(kind: OpCodeOperandKind, r: u8) -> Register {

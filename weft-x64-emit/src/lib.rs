@@ -17,6 +17,7 @@
 #![forbid(unsafe_code)]
 
 mod asm;
+mod contraction;
 mod finish_block;
 mod frame;
 mod isa;
@@ -75,11 +76,7 @@ impl Emitter for X64Emitter {
         }
         let lowered = match kernel {
             Kernel::Loop(k) => loop_kernel::emit(k, functions, isa, abi)?,
-            Kernel::Contraction(_) => {
-                return Err(Refusal::UnsupportedForm {
-                    form: "a contraction".into(),
-                });
-            }
+            Kernel::Contraction(k) => contraction::emit(k, functions, isa, abi)?,
         };
         let mut needs = FeatureSet::baseline(Arch::X64);
         needs.features.extend([Feature::Avx2, Feature::Fma]);

@@ -9,7 +9,7 @@ use crate::isa::{Isa, Width};
 use crate::mir::{Class, Form, Opnd, Src};
 use crate::ops::Mn;
 use weft_kernel::{BinaryOp, CompareOp, Elem, Val};
-use weft_lower::{LaneWidth, Op, lane_width};
+use weft_lower::{LaneWidth, lane_width};
 
 /// Comparison predicates of vcmpps and friends; none signals.
 pub(super) mod predicate {

@@ -25,7 +25,7 @@ use crate::mir::{Block, Class, FmaKind, Form, MInst, Opnd, Src};
 use crate::ops::Mn;
 use values::Lv;
 use weft_kernel::{Elem, Refusal, Val};
-use weft_lower::{Body, LaneWidth, Op, lane_width};
+use weft_lower::{Body, LaneWidth, Op};
 
 pub(crate) type Result<T> = std::result::Result<T, Refusal>;
 
