@@ -50,9 +50,10 @@ pub(crate) struct View<'a> {
 impl<'a> View<'a> {
     /// The typed form.
     pub(crate) fn typed<T: Pod>(self) -> Src<'a, T> {
+        let (chunks, _) = self.buffer.view::<T>()[self.base..].as_chunks();
         Src {
-            elems: &self.buffer.view::<T>()[self.base..],
-            step: self.step,
+            chunks,
+            mask: if self.step == 0 { 0 } else { usize::MAX },
         }
     }
 }
@@ -60,16 +61,15 @@ impl<'a> View<'a> {
 /// A typed operand of a loop.
 #[derive(Clone, Copy)]
 pub(crate) struct Src<'a, T> {
-    elems: &'a [T],
-    step: usize,
+    chunks: &'a [[T; CHUNK]],
+    /// What a chunk's number is masked with: 0 for a splat.
+    mask: usize,
 }
 
 impl<T> Src<'_, T> {
     /// Chunk number `i`.
     #[inline(always)]
     pub(crate) fn chunk(&self, i: usize) -> &[T; CHUNK] {
-        self.elems[i * self.step..]
-            .first_chunk()
-            .expect("buffers hold whole chunks")
+        &self.chunks[i & self.mask]
     }
 }

@@ -7,6 +7,7 @@ use crate::buffer::{Buffer, CHUNK, View};
 use crate::level::Level;
 use crate::nest::Nest;
 use crate::program::{EffectStep, Program, Ref, StageProgram, Step, Work};
+use crate::reduce;
 use crate::scratch::StepScratch;
 use std::mem::take;
 use weft_kernel::{Operands, Over};
@@ -240,29 +241,17 @@ impl<'a> Exec<'a> {
                     slot,
                     state,
                 } => {
-                    let mut reduction = take(&mut self.scratch.reductions[state]);
                     if place.rows > 1 {
                         self.write(slot, |exec, buffer| {
                             let view = view(&exec.scratch.buffers, value, place);
-                            let size = if op.is_arg() { 8 } else { elem.size_bytes() };
-                            for row in 0..place.rows {
-                                reduction.reset(op, elem);
-                                reduction.take(
-                                    exec.level,
-                                    op,
-                                    elem,
-                                    view,
-                                    row * place.len,
-                                    place.len,
-                                );
-                                transfer::set(buffer, size, row, reduction.finish(op, elem));
-                            }
+                            let shape = (place.rows, place.len);
+                            reduce::rows(exec.level, op, elem, view, shape, buffer);
                         });
                     } else {
-                        let view = view(&self.scratch.buffers, value, place);
-                        reduction.take(self.level, op, elem, view, 0, place.len);
+                        let scratch = &mut *self.scratch;
+                        let view = view(&scratch.buffers, value, place);
+                        scratch.reductions[state].take(self.level, op, elem, view, place.len);
                     }
-                    self.scratch.reductions[state] = reduction;
                 }
             }
         }

@@ -3,7 +3,7 @@
 mod arg;
 mod lanes;
 
-use crate::buffer::{CHUNK, View};
+use crate::buffer::{Buffer, CHUNK, View};
 use crate::level::Level;
 use weft_kernel::{Elem, ReduceOp};
 
@@ -83,6 +83,26 @@ macro_rules! for_elem {
     };
 }
 
+/// Reduces whole rows of one block, each of `len` elements; results go to the first elements of
+/// `out`.
+pub(crate) fn rows(
+    level: Level,
+    op: ReduceOp,
+    elem: Elem,
+    view: View<'_>,
+    (rows, len): (usize, usize),
+    out: &mut Buffer,
+) {
+    for_elem!(elem, T => {
+        let elems = &view.buffer.view::<T>()[view.base..][..rows * len];
+        if op.is_arg() {
+            arg::rows(level, op, elems, len, &mut out.view_mut()[..rows]);
+        } else {
+            lanes::rows(level, op, elems, len, &mut out.view_mut()[..rows]);
+        }
+    });
+}
+
 impl ReduceState {
     /// Starts over.
     pub(crate) fn reset(&mut self, op: ReduceOp, elem: Elem) {
@@ -97,18 +117,17 @@ impl ReduceState {
         }
     }
 
-    /// Takes elements `start..start + count` of a view.
+    /// Takes the first `count` elements of a view.
     pub(crate) fn take(
         &mut self,
         level: Level,
         op: ReduceOp,
         elem: Elem,
         view: View<'_>,
-        start: usize,
         count: usize,
     ) {
         for_elem!(elem, T => {
-            let elems = &view.buffer.view::<T>()[view.base + start..][..count];
+            let elems = &view.buffer.view::<T>()[view.base..][..count];
             if op.is_arg() {
                 arg::take(level, op, elems, self.total, &mut self.best);
                 self.total += count as u64;

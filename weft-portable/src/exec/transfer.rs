@@ -371,11 +371,6 @@ pub(super) fn splat(out: &mut Buffer, size: usize, bits: u64, count: usize) {
     by_size!(size, T => out.view_mut::<T>()[..count].fill(T::from_word(bits)));
 }
 
-/// Writes one element.
-pub(super) fn set(out: &mut Buffer, size: usize, at: usize, bits: u64) {
-    by_size!(size, T => out.view_mut::<T>()[at] = T::from_word(bits));
-}
-
 /// Copies elements of a view to a place in a buffer.
 pub(super) fn copy(out: &mut Buffer, base: usize, view: View<'_>, size: usize, count: usize) {
     by_size!(size, T => {

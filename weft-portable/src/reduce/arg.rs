@@ -25,6 +25,38 @@ pub(super) fn take<T: Pod + PartialOrd + Word>(
     }
 }
 
+/// The indices for rows of `len` elements that lie one behind the other.
+pub(super) fn rows<T: Pod + PartialOrd>(
+    level: Level,
+    op: ReduceOp,
+    elems: &[T],
+    len: usize,
+    out: &mut [i64],
+) {
+    fn run<T: Pod + PartialOrd, R: Rule<T>>(
+        level: Level,
+        elems: &[T],
+        len: usize,
+        out: &mut [i64],
+    ) {
+        dispatch(
+            level,
+            Rows::<T, R> {
+                elems,
+                len,
+                out,
+                rule: PhantomData,
+            },
+        );
+    }
+    match op {
+        ReduceOp::ArgMax => run::<T, First<Larger>>(level, elems, len, out),
+        ReduceOp::ArgMaxLast => run::<T, Last<Larger>>(level, elems, len, out),
+        ReduceOp::ArgMin => run::<T, First<Smaller>>(level, elems, len, out),
+        _ => run::<T, Last<Smaller>>(level, elems, len, out),
+    }
+}
+
 /// An element to and from a word.
 pub(crate) trait Word: Copy {
     /// The bits, zero-extended.
@@ -143,31 +175,47 @@ struct Take<'a, T, R> {
 impl<T: Pod + PartialOrd, R: Rule<T>> Task for Take<'_, T, R> {
     #[inline(always)]
     fn run<A: Arith>(self) {
-        let (chunks, rest) = self.elems.as_chunks::<CHUNK>();
-        let (mut best, mut index) = *self.best;
-        let mut at = self.from;
-        let mut scan = |elems: &[T], at: u64, best: &mut T| {
-            for (i, element) in elems.iter().enumerate() {
-                if R::replaces(*element, *best) {
-                    *best = *element;
-                    index = at + i as u64;
-                }
-            }
-        };
-        for chunk in chunks {
-            // Most chunks cannot change anything, and the whole chunk is asked at once.
-            let mut candidates = 0u8;
-            for element in chunk {
-                candidates |= u8::from(R::may_replace(*element, best));
-            }
-            if candidates != 0 {
-                scan(chunk, at, &mut best);
-            }
-            at += CHUNK as u64;
-        }
-        scan(rest, at, &mut best);
-        *self.best = (best, index);
+        *self.best = scan::<T, R>(self.elems, self.from, *self.best);
     }
+}
+
+struct Rows<'a, T, R> {
+    elems: &'a [T],
+    len: usize,
+    out: &'a mut [i64],
+    rule: PhantomData<R>,
+}
+
+impl<T: Pod + PartialOrd, R: Rule<T>> Task for Rows<'_, T, R> {
+    #[inline(always)]
+    fn run<A: Arith>(self) {
+        for (row, out) in self.elems.chunks_exact(self.len).zip(self.out) {
+            *out = scan::<T, R>(row, 0, (row[0], 0)).1 as i64;
+        }
+    }
+}
+
+/// The best of the elements and the best so far.
+#[inline(always)]
+fn scan<T: Pod + PartialOrd, R: Rule<T>>(elems: &[T], from: u64, so_far: (T, u64)) -> (T, u64) {
+    let (mut best, mut index) = so_far;
+    for (i, chunk) in elems.chunks(CHUNK).enumerate() {
+        // Most chunks cannot change anything, and the whole chunk is asked at once.
+        let mut candidates = 0u8;
+        for element in chunk {
+            candidates |= u8::from(R::may_replace(*element, best));
+        }
+        if candidates == 0 {
+            continue;
+        }
+        for (j, element) in chunk.iter().enumerate() {
+            if R::replaces(*element, best) {
+                best = *element;
+                index = from + (i * CHUNK + j) as u64;
+            }
+        }
+    }
+    (best, index)
 }
 
 fn run<T: Pod + PartialOrd + Word, R: Rule<T>>(

@@ -124,7 +124,15 @@ int_number!(i8 => u8, u8 => u8, i16 => u16, u16 => u16, i32 => u32, u32 => u32, 
 
 /// How an element enters its lane.
 trait Fold<T> {
+    /// What lanes start from; folding it in changes no lane, so it may fill up a chunk.
+    ///
+    /// For sums that is so although x + (+0) is not x for -0: a lane starts at +0 and no sum that
+    /// began there is -0.
+    const OP: ReduceOp;
+    /// Takes an element in.
     fn fold<A: Arith>(lane: T, element: T) -> T;
+    /// Combines two lanes.
+    fn join(a: T, b: T) -> T;
 }
 
 struct SumFold;
@@ -134,6 +142,13 @@ struct MaxFold;
 struct MinFold;
 
 impl<T: Number> Fold<T> for SumFold {
+    const OP: ReduceOp = ReduceOp::Sum;
+
+    #[inline(always)]
+    fn join(a: T, b: T) -> T {
+        a.sum(b)
+    }
+
     #[inline(always)]
     fn fold<A: Arith>(lane: T, element: T) -> T {
         lane.sum(element)
@@ -141,6 +156,13 @@ impl<T: Number> Fold<T> for SumFold {
 }
 
 impl<T: Number> Fold<T> for SquareFold {
+    const OP: ReduceOp = ReduceOp::SumSquares;
+
+    #[inline(always)]
+    fn join(a: T, b: T) -> T {
+        a.sum(b)
+    }
+
     #[inline(always)]
     fn fold<A: Arith>(lane: T, element: T) -> T {
         element.square_add::<A>(lane)
@@ -148,6 +170,13 @@ impl<T: Number> Fold<T> for SquareFold {
 }
 
 impl<T: Number> Fold<T> for ProdFold {
+    const OP: ReduceOp = ReduceOp::Prod;
+
+    #[inline(always)]
+    fn join(a: T, b: T) -> T {
+        a.product(b)
+    }
+
     #[inline(always)]
     fn fold<A: Arith>(lane: T, element: T) -> T {
         lane.product(element)
@@ -155,6 +184,13 @@ impl<T: Number> Fold<T> for ProdFold {
 }
 
 impl<T: Number> Fold<T> for MaxFold {
+    const OP: ReduceOp = ReduceOp::Max;
+
+    #[inline(always)]
+    fn join(a: T, b: T) -> T {
+        a.larger(b)
+    }
+
     #[inline(always)]
     fn fold<A: Arith>(lane: T, element: T) -> T {
         lane.larger(element)
@@ -162,6 +198,13 @@ impl<T: Number> Fold<T> for MaxFold {
 }
 
 impl<T: Number> Fold<T> for MinFold {
+    const OP: ReduceOp = ReduceOp::Min;
+
+    #[inline(always)]
+    fn join(a: T, b: T) -> T {
+        a.smaller(b)
+    }
+
     #[inline(always)]
     fn fold<A: Arith>(lane: T, element: T) -> T {
         lane.smaller(element)
@@ -188,6 +231,77 @@ impl<T: Number, F: Fold<T>> Task for Take<'_, T, F> {
         for (lane, element) in self.lanes.iter_mut().zip(rest) {
             *lane = F::fold::<A>(*lane, *element);
         }
+    }
+}
+
+/// Whole rows of one block at once: each row's result.
+struct Rows<'a, T, F> {
+    elems: &'a [T],
+    len: usize,
+    out: &'a mut [T],
+    fold: PhantomData<F>,
+}
+
+impl<T: Number, F: Fold<T>> Task for Rows<'_, T, F> {
+    #[inline(always)]
+    fn run<A: Arith>(self) {
+        let identity = T::identity(F::OP);
+        for (row, out) in self.elems.chunks_exact(self.len).zip(self.out) {
+            let (chunks, rest) = row.as_chunks::<CHUNK>();
+            let mut lanes = [identity; CHUNK];
+            for chunk in chunks {
+                for j in 0..CHUNK {
+                    lanes[j] = F::fold::<A>(lanes[j], chunk[j]);
+                }
+            }
+            if !rest.is_empty() {
+                let mut chunk = [identity; CHUNK];
+                chunk[..rest.len()].copy_from_slice(rest);
+                for j in 0..CHUNK {
+                    lanes[j] = F::fold::<A>(lanes[j], chunk[j]);
+                }
+            }
+            *out = halve_as::<T, F>(lanes);
+        }
+    }
+}
+
+#[inline(always)]
+fn halve_as<T: Copy, F: Fold<T>>(mut lanes: [T; CHUNK]) -> T {
+    for j in 0..16 {
+        lanes[j] = F::join(lanes[j], lanes[j + 16]);
+    }
+    for j in 0..8 {
+        lanes[j] = F::join(lanes[j], lanes[j + 8]);
+    }
+    for j in 0..4 {
+        lanes[j] = F::join(lanes[j], lanes[j + 4]);
+    }
+    for j in 0..2 {
+        lanes[j] = F::join(lanes[j], lanes[j + 2]);
+    }
+    F::join(lanes[0], lanes[1])
+}
+
+/// Reduces rows of `len` elements that lie one behind the other, at most a block each.
+pub(super) fn rows<T: Number>(level: Level, op: ReduceOp, elems: &[T], len: usize, out: &mut [T]) {
+    fn run<T: Number, F: Fold<T>>(level: Level, elems: &[T], len: usize, out: &mut [T]) {
+        dispatch(
+            level,
+            Rows::<T, F> {
+                elems,
+                len,
+                out,
+                fold: PhantomData,
+            },
+        );
+    }
+    match op {
+        ReduceOp::SumSquares => run::<T, SquareFold>(level, elems, len, out),
+        ReduceOp::Prod => run::<T, ProdFold>(level, elems, len, out),
+        ReduceOp::Max => run::<T, MaxFold>(level, elems, len, out),
+        ReduceOp::Min => run::<T, MinFold>(level, elems, len, out),
+        _ => run::<T, SumFold>(level, elems, len, out),
     }
 }
 
