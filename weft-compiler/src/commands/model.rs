@@ -56,8 +56,7 @@ impl ModelArgs {
         }
         let from: Vec<&str> = self.from.iter().map(String::as_str).collect();
         let to: Vec<&str> = self.to.iter().map(String::as_str).collect();
-        let _ = (from, to);
-        Err("chunks come later".into())
+        Ok(model.graph.chunk(&from, &to)?)
     }
 
     /// The graph, and its plan for this machine or from a file.

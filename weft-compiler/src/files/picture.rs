@@ -86,37 +86,72 @@ pub fn read_picture(path: &Path, ty: &TensorType) -> Result<Tensor, PictureError
         path: path.to_path_buf(),
         what,
     };
-    let mut reader = image::ImageReader::new(std::io::Cursor::new(&bytes));
-    reader.set_format(image::ImageFormat::Png);
-    let mut limits = image::Limits::default();
-    limits.max_alloc = Some(1 << 30);
-    reader.limits(limits);
-    let picture = reader.decode().map_err(|e| malformed(e.to_string()))?;
-    if (u64::from(picture.width()), u64::from(picture.height())) != (width, height) {
+    let picture = decode(&bytes).map_err(malformed)?;
+    if (u64::from(picture.width), u64::from(picture.height)) != (width, height) {
         return Err(PictureError::Size {
             path: path.to_path_buf(),
-            given_width: picture.width(),
-            given_height: picture.height(),
+            given_width: picture.width,
+            given_height: picture.height,
             width,
             height,
         });
     }
+    if matches!(layout, Layout::Grey) != (picture.samples == 1) {
+        let (wants, has) = match layout {
+            Layout::Grey => ("is grey", "has colours"),
+            _ => ("has colours", "is grey"),
+        };
+        return Err(malformed(format!("the input {wants}, the picture {has}")));
+    }
     let pixels = match layout {
-        Layout::Grey => {
-            if picture.color().has_color() {
-                return Err(malformed(
-                    "the input is grey, the picture has colours".into(),
-                ));
-            }
-            picture.to_luma8().into_raw()
-        }
-        Layout::Interleaved => picture.to_rgb8().into_raw(),
-        Layout::Planar => {
-            let rgb = picture.to_rgb8().into_raw();
-            (0..3)
-                .flat_map(|c| rgb.iter().skip(c).step_by(3).copied())
-                .collect()
-        }
+        Layout::Grey | Layout::Interleaved => picture.pixels,
+        Layout::Planar => (0..3)
+            .flat_map(|c| picture.pixels.iter().skip(c).step_by(3).copied())
+            .collect(),
     };
     Tensor::from_bytes(ty.dtype, extents, pixels).map_err(|e| malformed(e.to_string()))
+}
+
+/// A picture of 8 bits a sample, without alpha.
+struct Decoded {
+    width: u32,
+    height: u32,
+    /// 1 for grey, 3 for red, green, blue.
+    samples: usize,
+    pixels: Vec<u8>,
+}
+
+/// The most pixels that are decoded: 2^28.
+const MAX_PIXELS: u64 = 1 << 28;
+
+fn decode(bytes: &[u8]) -> Result<Decoded, String> {
+    let mut decoder = png::Decoder::new(std::io::Cursor::new(bytes));
+    decoder.set_transformations(png::Transformations::EXPAND);
+    decoder.set_limits(png::Limits { bytes: 1 << 30 });
+    let mut reader = decoder.read_info().map_err(|e| e.to_string())?;
+    let (width, height) = (reader.info().width, reader.info().height);
+    if u64::from(width) * u64::from(height) > MAX_PIXELS {
+        return Err(format!("{width} x {height} pixels are more than 2^28"));
+    }
+    let (color, depth) = reader.output_color_type();
+    // Cutting 16 bits down to 8 would be a rounding nobody asked for.
+    if depth != png::BitDepth::Eight {
+        return Err("a picture of 8 bits a sample is needed, this one has 16".into());
+    }
+    let alpha = matches!(color, png::ColorType::GrayscaleAlpha | png::ColorType::Rgba);
+    if alpha {
+        return Err("the picture has an alpha channel; remove it first".into());
+    }
+    let samples = color.samples();
+    let len = reader
+        .output_buffer_size()
+        .ok_or("the picture is too large")?;
+    let mut pixels = vec![0; len];
+    reader.next_frame(&mut pixels).map_err(|e| e.to_string())?;
+    Ok(Decoded {
+        width,
+        height,
+        samples,
+        pixels,
+    })
 }
