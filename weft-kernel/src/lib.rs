@@ -26,7 +26,9 @@ pub mod loop_kernel;
 pub mod ops;
 pub mod refusal;
 pub mod seam;
+mod sharing;
 pub mod text;
+pub mod units;
 pub mod verify;
 
 pub use access::{Access, Axis, Guard, Operand, OperandRole};
@@ -44,4 +46,5 @@ pub use refusal::Refusal;
 pub use seam::{
     Abi, EmittedCode, Emitter, LineEntry, LoopInfo, Operands, Piece, Price, Pricer, TwinValidator,
 };
+pub use units::Picoseconds;
 pub use verify::VerifyError;

@@ -1,6 +1,7 @@
 //! Refusals: typed, named reasons why something was not done.
 
 use crate::elem::Elem;
+use crate::units::Picoseconds;
 use serde::{Deserialize, Serialize};
 
 /// Why an arm, a twin or a renderer does not serve a kernel. Never silent: refusals stand in the
@@ -72,7 +73,7 @@ pub enum Refusal {
         function: String,
     },
     /// The twin is exact but not cheaper.
-    #[error("priced {twin_ps} ps, the arm {arm_ps} ps")]
+    #[error("not cheaper: {} against the arm's {}", Picoseconds(*.twin_ps), Picoseconds(*.arm_ps))]
     NotCheaper {
         /// Price of the arm.
         arm_ps: u64,

@@ -3,7 +3,7 @@
 //! A verified kernel has one type for every value, names only operands, accesses, slots, rows,
 //! tables and functions that exist, and stays inside its operands for all coordinates.
 
-use crate::access::{Access, Axis, Guard, Operand, OperandRole};
+use crate::access::{Access, Axis, Operand, OperandRole};
 use crate::body::{Effect, Inst, Val};
 use crate::contraction::{BLayout, ContractionKernel, ContractionSplit};
 use crate::elem::Elem;
@@ -11,6 +11,11 @@ use crate::function::{FunctionProgram, Functions, Table};
 use crate::kernel::Kernel;
 use crate::loop_kernel::{LoopKernel, Over};
 use crate::ops::{BinaryOp, ReduceOp, UnaryOp};
+
+mod bounds;
+mod flow;
+
+use bounds::check_bounds;
 
 /// Why a kernel or a program is malformed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -96,6 +101,16 @@ pub enum VerifyError {
     /// A table is empty or longer than 65,536 entries.
     #[error("table {0} has a length out of range")]
     BadTable(String),
+    /// A stage reads a scalar or a row that no earlier stage has made.
+    #[error("stage {stage} reads {what} {index}, which no earlier stage has made")]
+    Unset {
+        /// Position of the stage.
+        stage: usize,
+        /// `slot` or `row`.
+        what: &'static str,
+        /// Index of the slot or row.
+        index: usize,
+    },
 }
 
 /// What a list of instructions may refer to.
@@ -300,22 +315,16 @@ fn operand_of<'a>(scope: &Scope<'a>, access: usize) -> Result<&'a Operand, Verif
 impl FunctionProgram {
     /// Types of the values, or what is wrong with the program.
     pub fn verify(&self) -> Result<Vec<Elem>, VerifyError> {
-        for inst in &self.insts {
-            let what = match inst {
-                Inst::Load { .. } => "load",
-                Inst::Gather { .. } => "gather",
-                Inst::Coord { .. } => "coord",
-                Inst::Scalar { .. } => "scalar",
-                Inst::Row { .. } => "row",
-                Inst::Acc => "acc",
-                Inst::Call { .. } => "call",
-                _ => continue,
-            };
-            return Err(VerifyError::Misplaced {
-                what,
-                place: "a function program",
-            });
-        }
+        check_places(&self.insts, "a function program", |inst| match inst {
+            Inst::Load { .. } => Some("load"),
+            Inst::Gather { .. } => Some("gather"),
+            Inst::Coord { .. } => Some("coord"),
+            Inst::Scalar { .. } => Some("scalar"),
+            Inst::Row { .. } => Some("row"),
+            Inst::Acc => Some("acc"),
+            Inst::Call { .. } => Some("call"),
+            _ => None,
+        })?;
         for table in &self.tables {
             if table.bits.is_empty() || table.bits.len() > 65_536 {
                 return Err(VerifyError::BadTable(table.name.clone()));
@@ -383,6 +392,7 @@ fn verify_loop(k: &LoopKernel, functions: &Functions) -> Result<(), VerifyError>
         return Err(VerifyError::BadExtent(0));
     }
     check_extents(&k.axes)?;
+    check_lengths(&k.operands)?;
     in_range("axis", k.split, k.axes.len())?;
     if k.split == k.inner() && !k.is_pure_map() {
         return Err(VerifyError::BadSplit(k.split));
@@ -390,34 +400,19 @@ fn verify_loop(k: &LoopKernel, functions: &Functions) -> Result<(), VerifyError>
     check_accesses(&k.accesses, &k.operands, &k.axes)?;
     let scope = k.scope(functions);
     for stage in &k.stages {
+        check_places(&stage.insts, "a loop kernel", |inst| match inst {
+            Inst::Param { .. } => Some("param"),
+            Inst::Lookup { .. } => Some("lookup"),
+            Inst::Acc => Some("acc"),
+            Inst::Row { .. } if stage.over == Over::Once => Some("row of a stage that runs once"),
+            _ => None,
+        })?;
         let types = infer_types(&stage.insts, &scope)?;
-        for inst in &stage.insts {
-            match (inst, stage.over) {
-                (Inst::Param { .. }, _) => {
-                    return Err(VerifyError::Misplaced {
-                        what: "param",
-                        place: "a kernel",
-                    });
-                }
-                (Inst::Lookup { .. }, _) => {
-                    return Err(VerifyError::Misplaced {
-                        what: "lookup",
-                        place: "a kernel",
-                    });
-                }
-                (Inst::Row { .. }, Over::Once) => {
-                    return Err(VerifyError::Misplaced {
-                        what: "row",
-                        place: "a stage that runs once",
-                    });
-                }
-                _ => {}
-            }
-        }
         for effect in &stage.effects {
             verify_effect(effect, &types, &scope, stage.over)?;
         }
     }
+    flow::check_flow(&k.stages)?;
     check_roles(
         &k.accesses,
         &k.operands,
@@ -501,6 +496,7 @@ fn verify_effect(
 
 fn verify_contraction(k: &ContractionKernel, functions: &Functions) -> Result<(), VerifyError> {
     check_extents(&k.batch)?;
+    check_lengths(&k.operands)?;
     for extent in [k.m, k.n, k.segment] {
         if extent == 0 || extent > MAX_EXTENT {
             return Err(VerifyError::BadExtent(extent));
@@ -547,9 +543,12 @@ fn verify_contraction(k: &ContractionKernel, functions: &Functions) -> Result<()
         check_bounds(usize::MAX, &access, &k.operands, &axes)?;
         let (b_axes, tail) = match k.b.layout {
             BLayout::Panels { nr } => {
+                if nr == 0 {
+                    return Err(VerifyError::BadExtent(0));
+                }
                 let elems = BLayout::panel_elems(nr, k.k, k.n);
-                if nr == 0 || elems > MAX_EXTENT {
-                    return Err(VerifyError::BadExtent(u64::from(nr)));
+                if elems > MAX_EXTENT {
+                    return Err(VerifyError::BadExtent(elems));
                 }
                 (
                     vec![Axis {
@@ -582,20 +581,14 @@ fn verify_contraction(k: &ContractionKernel, functions: &Functions) -> Result<()
     }
     check_accesses(&k.accesses, &k.operands, &k.epilogue_axes())?;
     let scope = k.scope(functions);
+    check_places(&k.epilogue, "an epilogue", |inst| match inst {
+        Inst::Param { .. } => Some("param"),
+        Inst::Lookup { .. } => Some("lookup"),
+        Inst::Scalar { .. } => Some("scalar"),
+        Inst::Row { .. } => Some("row"),
+        _ => None,
+    })?;
     let types = infer_types(&k.epilogue, &scope)?;
-    for inst in &k.epilogue {
-        let what = match inst {
-            Inst::Param { .. } => "param",
-            Inst::Lookup { .. } => "lookup",
-            Inst::Scalar { .. } => "scalar",
-            Inst::Row { .. } => "row",
-            _ => continue,
-        };
-        return Err(VerifyError::Misplaced {
-            what,
-            place: "an epilogue",
-        });
-    }
     for effect in &k.effects {
         if !matches!(effect, Effect::Store { .. }) {
             return Err(VerifyError::Misplaced {
@@ -612,6 +605,18 @@ fn verify_contraction(k: &ContractionKernel, functions: &Functions) -> Result<()
     )
 }
 
+/// Refuses an instruction that may not stand here, by the name that `name` gives it.
+fn check_places(
+    insts: &[Inst],
+    place: &'static str,
+    name: impl Fn(&Inst) -> Option<&'static str>,
+) -> Result<(), VerifyError> {
+    match insts.iter().find_map(name) {
+        Some(what) => Err(VerifyError::Misplaced { what, place }),
+        None => Ok(()),
+    }
+}
+
 /// The largest extent, and the largest number of elements of an operand: 2^40.
 pub const MAX_EXTENT: u64 = 1 << 40;
 
@@ -624,6 +629,13 @@ fn check_extents(axes: &[Axis]) -> Result<(), VerifyError> {
         }
     }
     Ok(())
+}
+
+fn check_lengths(operands: &[Operand]) -> Result<(), VerifyError> {
+    match operands.iter().find(|o| o.len_elems > MAX_EXTENT) {
+        Some(operand) => Err(VerifyError::BadExtent(operand.len_elems)),
+        None => Ok(()),
+    }
 }
 
 fn check_accesses(
@@ -647,75 +659,6 @@ fn check_accesses(
         check_bounds(index, access, operands, axes)?;
     }
     Ok(())
-}
-
-/// Bounds of an access. Guards may only be relied on where each one bounds a coordinate that the
-/// access uses with a single stride; to keep this check simple, a guarded access is checked by its
-/// guarded extents: offset + sum over guards of the reachable part, computed by clamping.
-fn check_bounds(
-    index: usize,
-    access: &Access,
-    operands: &[Operand],
-    axes: &[Axis],
-) -> Result<(), VerifyError> {
-    let operand = &operands[access.operand];
-    let out = |low, high| VerifyError::OutOfBounds {
-        access: index,
-        low,
-        high,
-        operand: operand.name.clone(),
-        len: operand.len_elems,
-    };
-    let (mut low, mut high) = access.range(axes).ok_or_else(|| out(i64::MIN, i64::MAX))?;
-    // A guard g(c) in [0, extent) with strides[i] = s * g.strides[i] for its axes contributes
-    // s * g(c) - s * g.offset to the access; clamping g narrows the range by the cut-off parts.
-    for guard in &access.guards {
-        let (g_low, g_high) = guard.range(axes).ok_or_else(|| out(low, high))?;
-        let Some(scale) = guard_scale(access, guard) else {
-            continue;
-        };
-        let last = i64::try_from(guard.extent)
-            .unwrap_or(i64::MAX)
-            .saturating_sub(1);
-        let cut_below = 0i64.saturating_sub(g_low).max(0);
-        let cut_above = g_high.saturating_sub(last).max(0);
-        let (near, far) = if scale >= 0 {
-            (cut_below, cut_above)
-        } else {
-            (cut_above, cut_below)
-        };
-        low = low.saturating_add(near.saturating_mul(scale.abs()));
-        high = high.saturating_sub(far.saturating_mul(scale.abs()));
-    }
-    let len = i64::try_from(operand.len_elems).unwrap_or(i64::MAX);
-    // A guard that no coordinate satisfies makes the access empty.
-    if low > high {
-        return Ok(());
-    }
-    if low < 0 || high >= len {
-        Err(out(low, high))
-    } else {
-        Ok(())
-    }
-}
-
-/// The factor by which a guarded coordinate enters an access, if its axes enter in no other way.
-fn guard_scale(access: &Access, guard: &Guard) -> Option<i64> {
-    let mut scale = None;
-    for (a, g) in access.strides.iter().zip(&guard.strides) {
-        if *g == 0 {
-            continue;
-        }
-        if a % g != 0 {
-            return None;
-        }
-        match scale {
-            None => scale = Some(a / g),
-            Some(s) if s == a / g => {}
-            Some(_) => return None,
-        }
-    }
-    scale
 }
 
 fn check_roles<'a>(
