@@ -63,7 +63,7 @@ impl Scope {
             nodes: Vec::new(),
             max_value_bytes,
             generated_left: max_generated_elems,
-            looks_left: 1 << 28,
+            looks_left: 1 << 25,
         }
     }
 

@@ -1,6 +1,7 @@
 //! Models built message by message, imported, and run by the reference.
 
 mod digits;
+mod hostile;
 mod indexing;
 mod model;
 mod numerics;
