@@ -57,8 +57,23 @@ fn main() -> ExitCode {
         Ok(commands::Verdict::Good) => ExitCode::SUCCESS,
         Ok(commands::Verdict::Bad) => ExitCode::from(1),
         Err(error) => {
-            eprintln!("weft: {error}");
+            eprintln!("weft: {}", chain(error.as_ref()));
             ExitCode::from(2)
         }
     }
+}
+
+/// An error with its causes, each said once.
+fn chain(error: &dyn std::error::Error) -> String {
+    let mut text = error.to_string();
+    let mut cause = error.source();
+    while let Some(inner) = cause {
+        let words = inner.to_string();
+        if !text.contains(&words) {
+            text.push_str(": ");
+            text.push_str(&words);
+        }
+        cause = inner.source();
+    }
+    text
 }

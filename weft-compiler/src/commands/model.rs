@@ -22,6 +22,9 @@ pub struct ModelArgs {
     /// Bind a symbolic dimension, as in batch=1 (repeatable)
     #[arg(long, value_name = "DIM=N", value_parser = parse_bind)]
     pub bind: Vec<(String, u64)>,
+    /// Give an input's shape where the file leaves it open, as in x=1,3,48,320 (repeatable)
+    #[arg(long, value_name = "NAME=N,N,..", value_parser = parse_shape)]
+    pub shape: Vec<(String, Extents)>,
     /// Also allow external data in this folder (a Hugging Face cache, for instance)
     #[arg(long, value_name = "FOLDER")]
     pub external_root: Vec<PathBuf>,
@@ -35,12 +38,28 @@ fn parse_bind(text: &str) -> Result<(String, u64), String> {
     Ok((name.into(), extent))
 }
 
+/// Extents of a shape on the command line.
+#[derive(Clone, Debug)]
+pub struct Extents(pub Vec<u64>);
+
+fn parse_shape(text: &str) -> Result<(String, Extents), String> {
+    let (name, extents) = text.rsplit_once('=').ok_or("expected NAME=N,N,..")?;
+    let extents = extents
+        .split(',')
+        .map(|n| n.trim().parse().map_err(|_| format!("{n} is no extent")))
+        .collect::<Result<Vec<u64>, String>>()?;
+    Ok((name.into(), Extents(extents)))
+}
+
 impl ModelArgs {
     /// How files are loaded.
     pub fn load_options(&self) -> weft::onnx::LoadOptions {
         let mut options = weft::onnx::LoadOptions::new();
         for (name, extent) in &self.bind {
             options = options.bind(name, *extent);
+        }
+        for (name, extents) in &self.shape {
+            options = options.input_shape(name, extents.0.clone());
         }
         for folder in &self.external_root {
             options = options.external_root(folder);
