@@ -4,6 +4,17 @@
 //! is taken to be hostile: nothing is allocated on its word alone, work is bounded by its size, and
 //! whatever is wrong or not supported is one typed error that names node or tensor and reason.
 //!
+//! ```no_run
+//! # fn main() -> Result<(), weft_onnx::OnnxError> {
+//! let options = weft_onnx::LoadOptions::new().bind("batch", 1);
+//! for node in weft_onnx::survey("model.onnx", &options)?.unsupported {
+//!     println!("{} ({}): {}", node.node, node.op, node.fault);
+//! }
+//! let graph = weft_onnx::load("model.onnx", &options)?.graph;
+//! # Ok(())
+//! # }
+//! ```
+//!
 //! Ops are translated literally: an ONNX op becomes the IR op of the same meaning, or the ops that
 //! ONNX's own definition spells, in its order. Arithmetic on constants, shape arithmetic above all,
 //! is done here by `weft-reference`.

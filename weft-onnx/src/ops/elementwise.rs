@@ -247,20 +247,20 @@ pub(super) fn is_inf(cx: &mut Cx<'_>) -> Results {
     let infinite = cx.unary("infinite", UnaryFn::IsInf, x)?;
     let side = match (positive, negative) {
         (true, true) => return Ok(vec![infinite]),
+        // Nothing differs from itself.
+        (false, false) => {
+            return Ok(vec![cx.compare(
+                "never",
+                CompareFn::Ne,
+                infinite,
+                infinite,
+            )?]);
+        }
         (true, false) => CompareFn::Gt,
         (false, true) => CompareFn::Lt,
-        // Less and not at all: no element is both.
-        (false, false) => CompareFn::Ne,
     };
-    let dtype = cx.dtype(x);
-    let zero = cx.zero(dtype)?;
-    let other = if side == CompareFn::Ne { infinite } else { x };
-    let zero = if side == CompareFn::Ne {
-        infinite
-    } else {
-        zero
-    };
-    let on_side = cx.compare("side", side, other, zero)?;
+    let zero = cx.zero(cx.dtype(x))?;
+    let on_side = cx.compare("side", side, x, zero)?;
     Ok(vec![cx.binary(
         "result",
         BinaryFn::And,
