@@ -19,6 +19,7 @@ pub(crate) enum Home {
 }
 
 /// Where everything outside a block lives.
+#[derive(Default)]
 pub(crate) struct Homes {
     /// For each invariant.
     pub(crate) invariants: Vec<Home>,

@@ -276,6 +276,10 @@ impl Stage<'_> {
         self.ahead_block(body, &ahead, lanes, accumulators, &mut invs, None)?;
         let weights = weights(&invs, main.as_ref().or(rest.as_ref()));
         let mut order: Vec<usize> = (0..invs.defs.len()).filter(|i| weights[*i] > 0).collect();
+        if shape.index.is_none() {
+            // Without a loop, loading a constant ahead gains nothing.
+            order.retain(|i| matches!(invs.defs[*i], InvDef::Node { .. } | InvDef::Guard { .. }));
+        }
         order.sort_by_key(|i| std::cmp::Reverse(weights[*i]));
         let room = usize::from(fixed.free_vectors());
         let mut pressure = None;
@@ -494,23 +498,12 @@ impl Stage<'_> {
     ) -> Result<(Homes, u8)> {
         let mut low = fixed.free_vectors();
         let mut spare = 0;
-        let mut homes = Homes {
-            invariants: Vec::new(),
-            resting: Vec::new(),
-            tables: Vec::new(),
-        };
+        let mut homes = Homes::default();
         for (at, def) in invs.defs.iter().enumerate() {
             let resting = match def {
-                InvDef::Splat { bits, lane } => {
-                    let lane = &bits.to_le_bytes()[..lane.bytes()];
-                    let bytes = lane.repeat(self.isa.bytes() / lane.len());
-                    Some(Addr::constant(asm.constant(bytes)))
-                }
-                InvDef::Bytes(bytes) => {
-                    let mut bytes = bytes.clone();
-                    bytes.resize(self.isa.bytes(), 0);
-                    Some(Addr::constant(asm.constant(bytes)))
-                }
+                InvDef::Splat { .. } | InvDef::Bytes(_) => def
+                    .bytes(self.isa)
+                    .map(|bytes| Addr::constant(asm.constant(bytes))),
                 InvDef::Slot { slot } => Some(self.frame.slot(*slot)),
                 InvDef::Node { .. } | InvDef::Guard { .. } => None,
             };

@@ -4,11 +4,15 @@ use super::Writer;
 use super::plan::SPARE;
 use super::tile::Pointers;
 use crate::asm::{Addr, Cond};
-use crate::select::{AccPlace, Context, Place, Result};
+use crate::finish_block::{Finished, Home, Homes, finish_block};
+use crate::frame::TEMP;
+use crate::isa::Isa;
+use crate::select::{AccPlace, Context, Invariants, Place, Position, Result, Sel};
 use crate::stage::{Bounds, Frame, Stage, add_constant};
 use iced_x86::Register;
-use weft_kernel::{Access, Over};
+use weft_kernel::{Access, Effect, Over};
 use weft_lower::variance::Axes;
+use weft_lower::{Pressure, RegisterFile};
 
 impl Writer<'_> {
     /// Runs the epilogue over the strips of `wide` panels.
@@ -25,8 +29,8 @@ impl Writer<'_> {
         if plan.n_tail > 0 {
             let (tail, done) = (self.asm.label(), self.asm.label());
             let left = self.var(v.columns_left);
-            self.asm.load(crate::frame::TEMP, left);
-            self.asm.cmp_ri(crate::frame::TEMP, plan.nr as i64);
+            self.asm.load(TEMP, left);
+            self.asm.cmp_ri(TEMP, plan.nr as i64);
             self.asm.jump(Cond::B, tail);
             if self.k.n >= plan.nr {
                 self.strip_rows(plan.nr, 1)?;
@@ -48,8 +52,8 @@ impl Writer<'_> {
             self.add_var(v.strip, plan.strip_bytes);
             let end = Addr::base(self.scratch, wide as i64 * plan.strip_bytes);
             let strip = self.var(v.strip);
-            self.asm.lea(crate::frame::TEMP, end);
-            self.asm.cmp_rm(crate::frame::TEMP, strip);
+            self.asm.lea(TEMP, end);
+            self.asm.cmp_rm(TEMP, strip);
             self.asm.jump(Cond::Ne, head);
             self.asm.close_loop();
         }
@@ -182,7 +186,142 @@ impl Writer<'_> {
     }
 
     /// Runs the epilogue on the sums of a tile of `rows` rows.
-    pub(super) fn register_epilogue(&mut self, _p: &Pointers, _rows: u32) -> Result<()> {
-        Self::unsupported("an epilogue in registers")
+    ///
+    /// The pointers that the k loop no longer needs hold the epilogue's addresses meanwhile.
+    pub(super) fn register_epilogue(&mut self, p: &Pointers, rows: u32) -> Result<()> {
+        let plan = self.plan;
+        let v = self.vars;
+        self.asm.line("epilogue");
+        let mut free = vec![p.count, p.b];
+        free.extend(&p.a);
+        let extra: Vec<Register> = (free.len()..plan.groups.len())
+            .map(|_| self.gprs.need())
+            .collect::<Result<_>>()?;
+        free.extend(&extra);
+        let pointers = &free[..plan.groups.len()];
+        for (g, r) in pointers.iter().enumerate() {
+            let from = self.var(v.saved + 8 * g as i64);
+            self.asm.load(*r, from);
+        }
+        if plan.n_tail > 0 {
+            let (tail, done) = (self.asm.label(), self.asm.label());
+            let left = self.var(v.columns_left);
+            self.asm.load(TEMP, left);
+            self.asm.cmp_ri(TEMP, plan.nr as i64);
+            self.asm.jump(Cond::B, tail);
+            if self.k.n >= plan.nr {
+                self.tile_epilogue(pointers, rows, plan.nr)?;
+            }
+            self.asm.jump(Cond::Always, done);
+            self.asm.bind(tail);
+            self.tile_epilogue(pointers, rows, plan.n_tail)?;
+            self.asm.bind(done);
+        } else {
+            self.tile_epilogue(pointers, rows, plan.nr)?;
+        }
+        for (g, group) in plan.groups.iter().enumerate() {
+            self.add_var(v.saved + 8 * g as i64, i64::from(rows) * group.m_step);
+        }
+        for r in extra.into_iter().rev() {
+            self.gprs.give_back(r);
+        }
+        self.asm.line("tiles");
+        Ok(())
+    }
+
+    fn tile_epilogue(&mut self, pointers: &[Register], rows: u32, columns: u64) -> Result<()> {
+        let plan = self.plan;
+        let lanes = self.isa.bytes() as u64 / 4;
+        let vectors = plan.vectors as u32;
+        let sums = (rows * vectors) as u8;
+        for row in 0..rows {
+            for vector in 0..vectors {
+                let at = u64::from(vector) * lanes;
+                if at >= columns {
+                    continue;
+                }
+                let sum = (row * vectors + vector) as u8;
+                let active = (columns - at).min(lanes) as usize;
+                let mut ctx = self.context(pointers, AccPlace::Register(sum))?;
+                for place in ctx.places.iter_mut().zip(&plan.place) {
+                    if let (Some(place), Some((group, _))) = place {
+                        place.disp += i64::from(row) * plan.groups[*group].m_step;
+                    }
+                }
+                // Sums that are done with, and what no sum uses.
+                let pool = (0..sum).chain(sums..self.isa.registers()).collect();
+                let position = (at as i64, active);
+                let block = self.sum_block(&ctx, position, pool)?;
+                match block {
+                    Ok(block) => {
+                        self.vectors |= block.written;
+                        block.write(&mut self.asm);
+                    }
+                    Err(p) => {
+                        return Err(weft_kernel::Refusal::RegisterPressure {
+                            needed: p.needed,
+                            available: p.available,
+                        });
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The epilogue of one vector of sums.
+    fn sum_block(
+        &mut self,
+        ctx: &Context,
+        (at, active): (i64, usize),
+        pool: Vec<u8>,
+    ) -> Result<std::result::Result<Finished, Pressure>> {
+        let lanes = self.isa.bytes() / 4;
+        let none = vec![false; self.body.nodes.len()];
+        let mut invs = Invariants::default();
+        let mut sel = Sel::new(self.isa, lanes, self.body, &none, ctx, &mut invs);
+        sel.next_vector(Position { index: None, at }, active);
+        sel.nodes(|_| true)?;
+        for effect in &self.body.effects {
+            if let Effect::Store { access, value } = effect {
+                sel.store(*access, *value)?;
+            }
+        }
+        let block = sel.block;
+        let mut homes = Homes::default();
+        for def in &invs.defs {
+            let Some(bytes) = def.bytes(self.isa) else {
+                return Self::unsupported("an invariant in an epilogue on registers");
+            };
+            let addr = Addr::constant(self.asm.constant(bytes));
+            homes.resting.push(Some(addr));
+            homes.invariants.push(Home::Mem(addr));
+        }
+        for table in invs.tables {
+            homes.tables.push(self.asm.constant(table));
+        }
+        let masks = match self.isa {
+            Isa::Avx2 => 1..1,
+            Isa::Avx512 => 1..8,
+        };
+        let file = RegisterFile {
+            classes: vec![pool, masks.collect()],
+        };
+        Ok(finish_block(self.isa, &block, &homes, &file))
+    }
+
+    /// Whether the epilogue works with the registers that a full tile leaves.
+    pub(super) fn epilogue_fits(&mut self) -> bool {
+        let sums = (self.plan.tiles.full as u64 * self.plan.vectors) as u8;
+        let pointers = vec![TEMP; self.plan.groups.len()];
+        let lanes = self.isa.bytes() / 4;
+        let Ok(ctx) = self.context(&pointers, AccPlace::Register(0)) else {
+            return false;
+        };
+        let n = self.plan.n_tail as usize % lanes;
+        [lanes, n].into_iter().filter(|a| *a > 0).all(|active| {
+            let pool = (sums..self.isa.registers()).collect();
+            matches!(self.sum_block(&ctx, (0, active), pool), Ok(Ok(_)))
+        })
     }
 }

@@ -41,20 +41,14 @@ pub(crate) fn emit(
     let extents: Vec<u64> = k.epilogue_axes().iter().map(|a| a.extent).collect();
     let scope = k.scope(functions);
     let body = Body::build(&k.epilogue, &k.effects, &scope, functions, &extents)?;
-    let plan = Plan::new(k, &body, isa)?;
+    let mut plan = Plan::new(k, &body, isa)?;
     let mut gprs = Gprs::new(abi);
     let scratch = gprs.need()?;
-    let mut writer = Writer {
-        asm: Asm::new(),
-        k,
-        body: &body,
-        plan: &plan,
-        vars: &plan.vars,
-        scratch,
-        isa,
-        vectors: 0,
-        gprs,
-    };
+    if plan.in_registers {
+        let mut trial = Writer::new(k, &body, &plan, scratch, isa, gprs.clone());
+        plan.in_registers = trial.epilogue_fits();
+    }
+    let mut writer = Writer::new(k, &body, &plan, scratch, isa, gprs);
     writer.whole(abi)?;
     let Writer {
         mut asm,
@@ -83,7 +77,28 @@ struct Writer<'a> {
     gprs: Gprs,
 }
 
-impl Writer<'_> {
+impl<'a> Writer<'a> {
+    fn new(
+        k: &'a ContractionKernel,
+        body: &'a Body,
+        plan: &'a Plan,
+        scratch: Register,
+        isa: Isa,
+        gprs: Gprs,
+    ) -> Self {
+        Writer {
+            asm: Asm::new(),
+            k,
+            body,
+            plan,
+            vars: &plan.vars,
+            scratch,
+            isa,
+            vectors: 0,
+            gprs,
+        }
+    }
+
     /// A variable in scratch.
     fn var(&self, disp: i64) -> Addr {
         Addr::base(self.scratch, disp)

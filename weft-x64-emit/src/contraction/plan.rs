@@ -179,7 +179,7 @@ impl Plan {
             vars,
             scratch_bytes,
         };
-        plan.in_registers = false && plan.fits_registers(k, body);
+        plan.in_registers = plan.fits_registers(k, body);
         Ok(plan)
     }
 
@@ -190,11 +190,10 @@ impl Plan {
             && widest_lane(body) == LaneWidth::B4
             && body.nodes.len() <= 24
             && self.groups.len() <= 5
-            && self.groups.iter().all(|g| !g.walks)
             && body
                 .nodes
                 .iter()
-                .all(|node| !matches!(node.op, Op::Coord { axis } if axis + 1 >= n))
+                .all(|node| !matches!(node.op, Op::Coord { axis } if axis + 2 > n))
     }
 
     /// The rows that a block can have.

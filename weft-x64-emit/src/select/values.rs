@@ -64,6 +64,24 @@ pub(crate) enum InvDef {
     Guard { access: usize, guard: usize },
 }
 
+impl InvDef {
+    /// The bytes of a constant, as a vector of the widest kind.
+    pub(crate) fn bytes(&self, isa: Isa) -> Option<Vec<u8>> {
+        match self {
+            InvDef::Splat { bits, lane } => {
+                let lane = &bits.to_le_bytes()[..lane.bytes()];
+                Some(lane.repeat(isa.bytes() / lane.len()))
+            }
+            InvDef::Bytes(bytes) => {
+                let mut bytes = bytes.clone();
+                bytes.resize(isa.bytes(), 0);
+                Some(bytes)
+            }
+            _ => None,
+        }
+    }
+}
+
 /// The invariants of a stage.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Invariants {
