@@ -17,7 +17,7 @@ use crate::exec::{Exec, Sums};
 use crate::level::Level;
 use crate::nest::Nest;
 use crate::program::{Program, StageSource, build};
-use crate::scratch::Scratch;
+use crate::scratch::{Scratch, TileScratch};
 use bytemuck::Pod;
 use pack::{Matrix, Rows};
 use tile::{Shape, Tile};
@@ -104,6 +104,7 @@ impl ContractionForm {
             BLOCK_COLUMNS,
             self.nest.extents.len(),
         );
+        self.reserve(level, &mut scratch.tiles);
         let mut ranges = std::mem::take(&mut scratch.steps.ranges);
         if self.nest.piece(piece, &mut ranges) {
             match self.elem {
@@ -112,6 +113,25 @@ impl ContractionForm {
             }
         }
         scratch.steps.ranges = ranges;
+    }
+
+    /// Makes room for the largest piece, so that no later one has to.
+    fn reserve(&self, level: Level, tiles: &mut TileScratch) {
+        let k = &self.kernel;
+        let size = self.elem.size_bytes();
+        let shape = Shape::of(level);
+        let depth = k.k.max(1) as usize;
+        let panels = whole_panels(k);
+        let block = Block::new(shape, depth, size, panels, k.m as usize);
+        tiles.a.reserve(block.rows * depth * size);
+        tiles.totals.reserve(block.rows * block.padded * size);
+        if panels.is_none() {
+            tiles.b.reserve(block.padded * depth * size);
+        }
+        tiles.at.clear();
+        tiles.at.reserve(k.batch.len());
+        tiles.ranges.clear();
+        tiles.ranges.reserve(k.batch.len() + 2);
     }
 
     /// Every batch point of the ranges.
@@ -210,6 +230,42 @@ struct Point<'p, 'e, T> {
     boxes: &'p mut Vec<(u64, u64)>,
 }
 
+/// Columns of a panel, where panels are whole vectors at every level.
+fn whole_panels(kernel: &ContractionKernel) -> Option<usize> {
+    match kernel.b.layout {
+        BLayout::Panels { nr } if nr.is_multiple_of(16) => Some(nr as usize),
+        _ => None,
+    }
+}
+
+/// How large a block is.
+struct Block {
+    rows: usize,
+    columns: usize,
+    /// The columns, filled up to whole vectors.
+    padded: usize,
+}
+
+impl Block {
+    fn new(shape: Shape, depth: usize, size: usize, panels: Option<usize>, m: usize) -> Self {
+        let tall = shape.heights[0];
+        let fitting = ROWS_BYTES / (size * depth);
+        let rows = fitting
+            .clamp(4 * tall, BLOCK_ROWS.next_multiple_of(tall))
+            .next_multiple_of(tall)
+            .min(m);
+        let columns = match panels {
+            Some(nr) => BLOCK_COLUMNS.next_multiple_of(nr),
+            None => BLOCK_COLUMNS,
+        };
+        Block {
+            rows,
+            columns,
+            padded: columns.next_multiple_of(shape.row_bytes / size),
+        }
+    }
+}
+
 /// Rows or columns of a block.
 #[derive(Clone, Copy)]
 struct Span {
@@ -227,20 +283,12 @@ fn spans(range: (u64, u64), step: usize) -> impl Iterator<Item = Span> {
 
 impl<T: Element> Point<'_, '_, T> {
     fn run(&mut self, m: (u64, u64), n: (u64, u64)) {
-        let tall = self.shape.heights[0];
-        let fitting = ROWS_BYTES / (size_of::<T>() * self.depth.max(1));
-        let block_rows = fitting
-            .clamp(4 * tall, BLOCK_ROWS.next_multiple_of(tall))
-            .next_multiple_of(tall)
-            .min((m.1 - m.0) as usize);
-        let block_columns = match self.panels() {
-            Some(nr) => BLOCK_COLUMNS.next_multiple_of(nr),
-            None => BLOCK_COLUMNS,
-        };
-        self.rows
-            .reserve(block_rows * self.depth.max(1) * size_of::<T>());
-        let padded = block_columns.next_multiple_of(self.width);
-        self.totals.reserve(block_rows * padded * size_of::<T>());
+        let size = size_of::<T>();
+        let rows = (m.1 - m.0) as usize;
+        let block = Block::new(self.shape, self.depth.max(1), size, self.panels(), rows);
+        let (block_rows, block_columns) = (block.rows, block.columns);
+        self.rows.reserve(block_rows * self.depth.max(1) * size);
+        self.totals.reserve(block_rows * block.padded * size);
         if self.panels().is_some() {
             for rows in spans(m, block_rows) {
                 self.pack_rows(rows);
@@ -250,7 +298,7 @@ impl<T: Element> Point<'_, '_, T> {
             }
         } else {
             self.columns
-                .reserve(padded * self.depth.max(1) * size_of::<T>());
+                .reserve(block.padded * self.depth.max(1) * size);
             for columns in spans(n, block_columns) {
                 self.pack_columns(columns);
                 for rows in spans(m, block_rows) {
@@ -263,12 +311,7 @@ impl<T: Element> Point<'_, '_, T> {
 
     /// Columns of a panel, where tiles can read the operand as it lies.
     fn panels(&self) -> Option<usize> {
-        match (self.kernel.b.layout, self.b) {
-            (BLayout::Panels { nr }, Matrix::Elems(_)) if nr.is_multiple_of(16) => {
-                Some(nr as usize)
-            }
-            _ => None,
-        }
+        whole_panels(self.kernel).filter(|_| matches!(self.b, Matrix::Elems(_)))
     }
 
     /// Segments of k: first value and length.

@@ -7,6 +7,7 @@ use crate::arith::Arith;
 #[cfg(target_arch = "x86_64")]
 use crate::arith::Hardware;
 use crate::arith::TargetBase;
+use crate::elementwise::chain::Chain;
 use crate::level::{Kind, Level};
 
 /// A loop to be compiled for every level. Implementations mark `run` as `#[inline(always)]`, and
@@ -51,3 +52,27 @@ fn avx512<T: Task>(task: T) {
     // 24 of 32 registers of 64 bytes.
     task.run::<Hardware<1536>>();
 }
+
+macro_rules! chains {
+    ($name:ident, $t:ty, $run:ident) => {
+        /// Runs a chain in vector registers, or gives it back where the level has none for it.
+        #[allow(
+            unsafe_code,
+            reason = "calling a function with target features is sound exactly when they were detected"
+        )]
+        pub(crate) fn $name(level: Level, chain: Chain<'_, $t>) -> Option<Chain<'_, $t>> {
+            match level.kind() {
+                Kind::Baseline => Some(chain),
+                #[cfg(target_arch = "x86_64")]
+                Kind::Avx2Fma | Kind::Avx512 => {
+                    // SAFETY: both kinds exist only after detection of AVX2 and FMA.
+                    unsafe { crate::elementwise::chain::avx2::$run(chain) };
+                    None
+                }
+            }
+        }
+    };
+}
+
+chains!(chain_f32, f32, run_f32);
+chains!(chain_f64, f64, run_f64);

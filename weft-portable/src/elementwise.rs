@@ -4,12 +4,14 @@
 //! once for each width, and a bit cast costs nothing.
 
 mod casts;
+pub(crate) mod chain;
 mod map;
 mod ops;
 
 use crate::buffer::{Buffer, View};
 use crate::level::Level;
 pub(crate) use casts::cast;
+use chain::{ChainElem, Link};
 use map::{map1, map2, map3};
 use weft_kernel::{BinaryOp, CompareOp, Elem, UnaryOp};
 
@@ -19,6 +21,70 @@ pub(crate) type Fn1 = fn(Level, usize, &mut Buffer, View<'_>);
 pub(crate) type Fn2 = fn(Level, usize, &mut Buffer, View<'_>, View<'_>);
 /// A loop over three operands.
 pub(crate) type Fn3 = fn(Level, usize, &mut Buffer, View<'_>, View<'_>, View<'_>);
+
+/// A loop's operation, if a chain has it: what it does to each operand that may be the value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct ChainOp {
+    /// The element type.
+    pub elem: ChainElem,
+    /// The link for the value as first, second and third operand.
+    pub links: [Option<Link>; 3],
+}
+
+fn chain_elem(elem: Elem) -> Option<ChainElem> {
+    match elem {
+        Elem::F32 => Some(ChainElem::F32),
+        Elem::F64 => Some(ChainElem::F64),
+        _ => None,
+    }
+}
+
+/// The links of a unary operation.
+pub(crate) fn unary_links(op: UnaryOp, elem: Elem) -> Option<ChainOp> {
+    let link = match op {
+        UnaryOp::Neg => Link::Neg,
+        UnaryOp::Abs => Link::Abs,
+        UnaryOp::Sqrt => Link::Sqrt,
+        UnaryOp::RoundEven => Link::RoundEven,
+        UnaryOp::Floor => Link::Floor,
+        UnaryOp::Ceil => Link::Ceil,
+        UnaryOp::Trunc => Link::Trunc,
+        _ => return None,
+    };
+    Some(ChainOp {
+        elem: chain_elem(elem)?,
+        links: [Some(link), None, None],
+    })
+}
+
+/// The links of a binary operation.
+pub(crate) fn binary_links(op: BinaryOp, elem: Elem) -> Option<ChainOp> {
+    let (first, second) = match op {
+        BinaryOp::Add => (Link::Add, Link::Add),
+        BinaryOp::Sub => (Link::Sub, Link::SubFrom),
+        BinaryOp::Mul => (Link::Mul, Link::Mul),
+        BinaryOp::Div => (Link::Div, Link::DivInto),
+        BinaryOp::Max => (Link::Max, Link::Max),
+        BinaryOp::Min => (Link::Min, Link::Min),
+        _ => return None,
+    };
+    Some(ChainOp {
+        elem: chain_elem(elem)?,
+        links: [Some(first), Some(second), None],
+    })
+}
+
+/// The links of an fma.
+pub(crate) fn fma_links(elem: Elem) -> Option<ChainOp> {
+    Some(ChainOp {
+        elem: chain_elem(elem)?,
+        links: [
+            Some(Link::FmaFactor),
+            Some(Link::FmaFactor),
+            Some(Link::FmaSummand),
+        ],
+    })
+}
 
 /// How a unary operation is done.
 pub(crate) enum Unary {

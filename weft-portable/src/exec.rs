@@ -4,6 +4,7 @@ mod lookup;
 mod transfer;
 
 use crate::buffer::{Buffer, CHUNK, View};
+use crate::elementwise::chain::{self, LinkViews};
 use crate::level::Level;
 use crate::nest::Nest;
 use crate::program::{EffectStep, Program, Ref, StageProgram, Step, Work};
@@ -305,9 +306,29 @@ impl<'a> Exec<'a> {
         let scratch = &mut *self.scratch;
         let arg = |i: usize| view(&scratch.buffers, step.args[i], place);
         match step.work {
-            Work::Map1 { f } => f(self.level, chunks, &mut out, arg(0)),
-            Work::Map2 { f } => f(self.level, chunks, &mut out, arg(0), arg(1)),
-            Work::Map3 { f } => f(self.level, chunks, &mut out, arg(0), arg(1), arg(2)),
+            Work::Map1 { f, .. } => f(self.level, chunks, &mut out, arg(0)),
+            Work::Map2 { f, .. } => f(self.level, chunks, &mut out, arg(0), arg(1)),
+            Work::Map3 { f, .. } => f(self.level, chunks, &mut out, arg(0), arg(1), arg(2)),
+            Work::Chain { elem, ref links } => {
+                let buffers = &scratch.buffers;
+                let link = |i: usize| {
+                    let (link, [b, c]) = links[i];
+                    LinkViews {
+                        link,
+                        b: view(buffers, b, place),
+                        c: view(buffers, c, place),
+                    }
+                };
+                chain::run(
+                    self.level,
+                    elem,
+                    chunks,
+                    &mut out,
+                    arg(0),
+                    links.len(),
+                    link,
+                );
+            }
             Work::Const { bits } => transfer::splat(&mut out, size, bits, CHUNK),
             Work::Load { access } => {
                 let transfer = transfer::Transfer {

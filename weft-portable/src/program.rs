@@ -13,9 +13,11 @@
 
 mod allocate;
 mod build;
+mod fuse;
 mod graph;
 
-use crate::elementwise::{Fn1, Fn2, Fn3};
+use crate::elementwise::chain::{ChainElem, Link};
+use crate::elementwise::{ChainOp, Fn1, Fn2, Fn3};
 pub(crate) use build::{Kind, StageSource, build};
 pub(crate) use graph::malformed;
 use weft_kernel::{Elem, Over, ReduceOp};
@@ -37,7 +39,7 @@ pub(crate) enum Ref {
 }
 
 /// What a step does.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub(crate) enum Work {
     /// Splats constant bits.
     Const { bits: u64 },
@@ -56,11 +58,16 @@ pub(crate) enum Work {
     /// Reads a table.
     Lookup { table: usize },
     /// Runs a loop over one operand.
-    Map1 { f: Fn1 },
+    Map1 { f: Fn1, chain: Option<ChainOp> },
     /// Runs a loop over two operands.
-    Map2 { f: Fn2 },
+    Map2 { f: Fn2, chain: Option<ChainOp> },
     /// Runs a loop over three operands.
-    Map3 { f: Fn3 },
+    Map3 { f: Fn3, chain: Option<ChainOp> },
+    /// Runs links one after the other on the first operand.
+    Chain {
+        elem: ChainElem,
+        links: Vec<(Link, [Ref; 2])>,
+    },
     /// Writes row values to the elements of their rows; unless `always`, only for several rows.
     Expand { always: bool },
     /// Copies.

@@ -69,7 +69,7 @@ fn shift_right_jam(value: u128, by: u32) -> u128 {
 }
 
 /// `a * b + c` with one rounding to nearest even, in integers.
-#[inline]
+#[inline(never)]
 pub(crate) fn fma64(a: f64, b: f64, c: f64) -> f64 {
     let (x, y, z) = (a.to_bits(), b.to_bits(), c.to_bits());
     let special = |bits: u64| (bits >> FRACTION_BITS) & EXPONENT_MASK == EXPONENT_MASK;

@@ -1,6 +1,7 @@
 //! From graphs to steps: spaces, expansion, effects.
 
 use super::allocate::allocate;
+use super::fuse::fuse;
 use super::graph::{Graph, Node};
 use super::{BufferSpec, EffectStep, Program, Ref, StageProgram, Step, Work};
 use crate::nest::Nest;
@@ -41,7 +42,7 @@ pub(crate) enum Kind {
     Block,
 }
 
-/// A step over virtual values.
+/// A step over virtual values; a chain's are its first value, then each link's operands in order.
 pub(super) struct VStep {
     pub work: Work,
     pub out: usize,
@@ -127,6 +128,7 @@ pub(crate) fn build(
     let mut coords = builder.coords;
     coords.sort_unstable();
     coords.dedup();
+    fuse(&mut built);
     let (buffers, block, assigned) = allocate(&builder.values, &built);
     let finish = Finish {
         values: &builder.values,
@@ -300,9 +302,9 @@ impl Builder<'_> {
             }
             Node::Acc => (Kind::Block, Work::Acc),
             Node::Lookup { table, .. } => (joined, Work::Lookup { table }),
-            Node::Map1 { f, .. } => (joined, Work::Map1 { f }),
-            Node::Map2 { f, .. } => (joined, Work::Map2 { f }),
-            Node::Map3 { f, .. } => (joined, Work::Map3 { f }),
+            Node::Map1 { f, chain, .. } => (joined, Work::Map1 { f, chain }),
+            Node::Map2 { f, chain, .. } => (joined, Work::Map2 { f, chain }),
+            Node::Map3 { f, chain, .. } => (joined, Work::Map3 { f, chain }),
         };
         self.push(stage, kind, size, work, operands)
     }
@@ -431,18 +433,39 @@ impl Finish<'_> {
     }
 
     fn step(&self, step: &VStep, expanded: &[(usize, usize)], kind: Kind) -> Step {
+        // An expansion reads the row value itself.
+        let kind = if matches!(step.work, Work::Expand { .. }) {
+            Kind::Row
+        } else {
+            kind
+        };
+        let mut operands = step
+            .args
+            .iter()
+            .map(|value| self.reference(*value, expanded, kind));
         let mut args = [Ref::Const(0); 3];
-        for (slot, value) in args.iter_mut().zip(&step.args) {
-            // An expansion reads the row value itself.
-            let kind = if matches!(step.work, Work::Expand { .. }) {
-                Kind::Row
-            } else {
-                kind
-            };
-            *slot = self.reference(*value, expanded, kind);
-        }
+        let work = if let Work::Chain { elem, links } = &step.work {
+            args[0] = operands.next().expect("a chain starts from a value");
+            let links = links
+                .iter()
+                .map(|(link, _)| {
+                    // What a link does not have may be any operand.
+                    let mut own = [args[0]; 2];
+                    for slot in own.iter_mut().take(link.operands()) {
+                        *slot = operands.next().expect("links have their operands in order");
+                    }
+                    (*link, own)
+                })
+                .collect();
+            Work::Chain { elem: *elem, links }
+        } else {
+            for (slot, operand) in args.iter_mut().zip(operands) {
+                *slot = operand;
+            }
+            step.work.clone()
+        };
         Step {
-            work: step.work,
+            work,
             out: self.buffers[step.out],
             size: self.values[step.out].size,
             args,

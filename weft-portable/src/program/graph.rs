@@ -1,6 +1,6 @@
 //! From instructions to nodes: calls inlined, casts taken apart, copies and dead code gone.
 
-use crate::elementwise::{self, Fn1, Fn2, Fn3, Unary};
+use crate::elementwise::{self, ChainOp, Fn1, Fn2, Fn3, Unary};
 use std::collections::HashMap;
 use weft_kernel::verify::{Scope, infer_types};
 use weft_kernel::{Elem, FunctionProgram, Functions, Inst, Refusal, Table, Val};
@@ -30,12 +30,22 @@ pub(crate) enum Node {
     /// An entry of a table.
     Lookup { table: usize, index: usize },
     /// A loop over one operand.
-    Map1 { f: Fn1, a: usize },
+    Map1 {
+        f: Fn1,
+        a: usize,
+        chain: Option<ChainOp>,
+    },
     /// A loop over two operands.
-    Map2 { f: Fn2, a: usize, b: usize },
+    Map2 {
+        f: Fn2,
+        a: usize,
+        b: usize,
+        chain: Option<ChainOp>,
+    },
     /// A loop over three operands.
     Map3 {
         f: Fn3,
+        chain: Option<ChainOp>,
         a: usize,
         b: usize,
         c: usize,
@@ -143,7 +153,14 @@ impl Graph {
             Inst::Acc => self.push(Node::Acc, size),
             Inst::Unary { op, a } => match elementwise::unary(*op, ty(a)) {
                 Some(Unary::Same) => of(a),
-                Some(Unary::Loop(f)) => self.push(Node::Map1 { f, a: of(a) }, size),
+                Some(Unary::Loop(f)) => {
+                    let node = Node::Map1 {
+                        f,
+                        a: of(a),
+                        chain: elementwise::unary_links(*op, ty(a)),
+                    };
+                    self.push(node, size)
+                }
                 None => return Err(unsupported(op.name(), ty(a))),
             },
             Inst::Binary { op, a, b } => {
@@ -153,6 +170,7 @@ impl Graph {
                     f,
                     a: of(a),
                     b: of(b),
+                    chain: elementwise::binary_links(*op, ty(a)),
                 };
                 self.push(node, size)
             }
@@ -160,6 +178,7 @@ impl Graph {
                 let f = elementwise::fma(ty(a)).ok_or_else(|| unsupported("fma", ty(a)))?;
                 let node = Node::Map3 {
                     f,
+                    chain: elementwise::fma_links(ty(a)),
                     a: of(a),
                     b: of(b),
                     c: of(c),
@@ -174,11 +193,13 @@ impl Graph {
                 } else {
                     (of(a), of(b))
                 };
-                self.push(Node::Map2 { f, a, b }, size)
+                let chain = None;
+                self.push(Node::Map2 { f, a, b, chain }, size)
             }
             Inst::Select { cond, a, b } => {
                 let node = Node::Map3 {
                     f: elementwise::select(elem),
+                    chain: None,
                     a: of(cond),
                     b: of(a),
                     c: of(b),
@@ -188,7 +209,12 @@ impl Graph {
             Inst::Cast { to, a } => {
                 let mut node = of(a);
                 for step in elementwise::cast(ty(a), *to) {
-                    node = self.push(Node::Map1 { f: step.f, a: node }, step.size);
+                    let map = Node::Map1 {
+                        f: step.f,
+                        a: node,
+                        chain: None,
+                    };
+                    node = self.push(map, step.size);
                 }
                 node
             }
