@@ -82,10 +82,12 @@ impl Stage<'_> {
     pub(crate) fn write(mut self, asm: &mut Asm, gprs: &mut Gprs) -> Result<Written> {
         let mut scarce: Option<Pressure> = None;
         let reordered = self.body.reordered(&order::low_pressure(self.body));
-        for body in [self.body.clone(), reordered] {
-            match self.attempt(&body, asm, gprs)? {
-                Ok(written) => return Ok(written),
-                Err(p) => scarce = Some(p),
+        for body in [self.body, &reordered] {
+            for sets in [2, 1] {
+                match self.attempt(body, sets, asm, gprs)? {
+                    Ok(written) => return Ok(written),
+                    Err(p) => scarce = Some(p),
+                }
             }
         }
         let p = scarce.expect("an attempt was made");
@@ -134,6 +136,7 @@ impl Stage<'_> {
     fn attempt(
         &mut self,
         body: &Body,
+        sets: usize,
         asm: &mut Asm,
         gprs: &mut Gprs,
     ) -> Result<std::result::Result<Written, Pressure>> {
@@ -160,7 +163,7 @@ impl Stage<'_> {
                     (*op, *value, *slot),
                     body.elem(*value),
                     self.isa,
-                    plan.unroll as usize,
+                    (plan.unroll as usize, sets),
                     &mut fixed,
                 )?);
             }

@@ -97,12 +97,13 @@ struct FloatSet {
 }
 
 impl Accumulator {
-    /// Takes registers for a reduction whose loop handles `unroll` vectors a trip.
+    /// Takes registers for a reduction whose loop handles `unroll` vectors a trip; extrema are
+    /// kept in up to `sets` independent states.
     pub(crate) fn new(
         (op, value, slot): (ReduceOp, Val, usize),
         elem: Elem,
         isa: Isa,
-        unroll: usize,
+        (unroll, sets): (usize, usize),
         file: &mut FixedRegisters,
     ) -> Result<Self> {
         let float = matches!(elem, Elem::F32 | Elem::F64);
@@ -119,7 +120,7 @@ impl Accumulator {
                 State::Lanes(regs?)
             }
             ReduceOp::Max | ReduceOp::Min if float => {
-                let sets: Result<Vec<FloatSet>> = (0..unroll.min(2))
+                let sets: Result<Vec<FloatSet>> = (0..unroll.min(sets))
                     .map(|_| {
                         Ok(FloatSet {
                             extremum: file.vector()?,
@@ -134,7 +135,7 @@ impl Accumulator {
                 State::Float(sets?)
             }
             ReduceOp::Max | ReduceOp::Min => {
-                let regs: Result<Vec<u8>> = (0..unroll.min(2)).map(|_| file.vector()).collect();
+                let regs: Result<Vec<u8>> = (0..unroll.min(sets)).map(|_| file.vector()).collect();
                 State::Int(regs?)
             }
             _ if lane_width(elem) == LaneWidth::B8 || elem == Elem::U32 => {

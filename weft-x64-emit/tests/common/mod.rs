@@ -8,6 +8,7 @@
 
 pub mod build;
 pub mod data;
+pub mod kernels;
 pub mod matmul;
 pub mod native;
 
