@@ -164,6 +164,19 @@ impl BodyBuilder {
         self.cast(to_elem, wide)
     }
 
+    /// A conversion by value through a type that holds every value exactly, or truncates as the
+    /// target does.
+    pub fn cast_through(&mut self, value: Val, from: DType, middle: Elem, to: DType) -> Val {
+        let half = matches!(from, DType::F16 | DType::BF16);
+        let wide = if half {
+            self.cast(Elem::F32, value)
+        } else {
+            value
+        };
+        let middle = self.cast(middle, wide);
+        self.cast(elem_of(to), middle)
+    }
+
     fn unary_fn(&mut self, f: UnaryFn, x: Val) -> Option<Val> {
         let elem = self.elem(x);
         let float = matches!(elem, Elem::F32 | Elem::F64);

@@ -13,11 +13,13 @@
 //! operand inside the region is read at the coordinates at which it is made, and where no path
 //! through another region leads back.
 
+use crate::contractions::{is_pointwise, may_stay_in_place};
 use crate::error::OptimizeError;
+use crate::inline::{self, Reading};
 use crate::prepare::Prepared;
 use crate::views::Views;
-use weft_analysis::{Factor, View, common_axes, is_view_op};
-use weft_ir::{DType, DotDims, Graph, Op, ValueId};
+use weft_analysis::{Factor, NotAffine, View, common_axes, is_view_op};
+use weft_ir::{ConvAttrs, DType, DotDims, Graph, Op, PadMode, ResizeMode, ValueId};
 
 /// What a region is, which decides what may join it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +40,29 @@ pub enum Kind {
     Closed,
 }
 
+/// Why a node does not join a region.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Apart {
+    /// The region takes no further nodes.
+    #[error("nothing joins it")]
+    Kind,
+    /// Their shapes differ.
+    #[error("their shapes differ")]
+    Shape,
+    /// An operand has no affine form over the node's shape.
+    #[error("{0}")]
+    View(NotAffine),
+    /// A value of the region is read at other coordinates than those at which it is made.
+    #[error("{0} is read at other coordinates than those at which it is made")]
+    Moved(String),
+    /// An operand needs a value of the region first.
+    #[error("{0} needs a value of it first")]
+    Cycle(String),
+    /// The accesses have no common axes.
+    #[error("their accesses have no common axes")]
+    Axes,
+}
+
 /// Nodes that become one region.
 #[derive(Clone, Debug)]
 pub struct Cluster {
@@ -47,6 +72,11 @@ pub struct Cluster {
     pub kind: Kind,
     /// Its full logical shape.
     pub shape: Vec<u64>,
+    /// Elementwise nodes that are computed where its first node, which moves elements, reads their
+    /// result.
+    pub prologue: Vec<usize>,
+    /// Why its first node did not join the region of an operand, in words.
+    pub apart: Vec<String>,
 }
 
 /// Whether a value of a loop region varies along the reduced axes.
@@ -97,6 +127,8 @@ impl Clusters {
             nodes: vec![at],
             kind,
             shape,
+            prologue: Vec::new(),
+            apart: Vec::new(),
         });
     }
 
@@ -105,13 +137,8 @@ impl Clusters {
         let shape = extents(graph, node.output);
         match &node.op {
             op if is_view_op(op) => views.note_view(graph, node),
-            Op::Unary(_)
-            | Op::Binary(_)
-            | Op::Compare(_)
-            | Op::Fma
-            | Op::Select
-            | Op::Cast { .. } => {
-                if !self.join_elementwise(graph, at, &shape, views) {
+            op if is_elementwise(op) => {
+                if let Err(apart) = self.join_elementwise(graph, at, &shape, views) {
                     self.settle_operands(graph, at, &shape, views);
                     self.open(
                         at,
@@ -120,19 +147,23 @@ impl Clusters {
                         },
                         shape,
                     );
+                    if let Some(cluster) = self.list.last_mut() {
+                        cluster.apart = apart;
+                    }
                 }
             }
             Op::Reduce { axes, .. } => self.reduce(graph, at, axes, views),
             Op::ArgReduce { axis, .. } => self.reduce(graph, at, &[*axis], views),
             Op::Dot(dims) => {
                 let float = matches!(graph.ty(node.output).dtype, DType::F32 | DType::F64);
+                let prologue = self.packed_producers(graph, at, dims, float, views);
                 for (side, operand) in node.inputs.iter().enumerate() {
                     let groups = DotGroups::of(dims, side, extents(graph, *operand).len());
                     let even = views.view(graph, *operand).is_ok_and(|v| {
                         v.merged_stride(&groups.free).is_some()
                             && v.merged_stride(&groups.contract).is_some()
                     });
-                    if !even {
+                    if !even && (side == 0 || prologue.is_none()) {
                         views.materialize(*operand);
                     }
                 }
@@ -143,12 +174,16 @@ impl Clusters {
                     let m = (batch..batch + rows).collect();
                     let n = (batch + rows..shape.len()).collect();
                     self.open(at, Kind::Contraction { m, n }, shape);
+                    self.take_prologue(prologue);
                 } else {
                     self.open(at, Kind::Closed, shape);
                 }
             }
-            Op::Conv(_) => {
-                settle_axes(graph, node.inputs[0], views);
+            Op::Conv(attrs) => {
+                let prologue = self.patch_producers(graph, at, attrs, views);
+                if prologue.is_none() {
+                    settle_axes(graph, node.inputs[0], views);
+                }
                 if views
                     .view(graph, node.inputs[1])
                     .is_ok_and(|v| !v.is_contiguous())
@@ -160,10 +195,14 @@ impl Clusters {
                     n: (2..shape.len()).collect(),
                 };
                 self.open(at, kind, shape);
+                self.take_prologue(prologue);
             }
             // Results of these are read by elementwise nodes at the coordinates they are made.
             Op::Resize(_) | Op::Gather { .. } | Op::Pad { .. } => {
-                settle_axes(graph, node.inputs[0], views);
+                let prologue = self.gathered_producers(graph, at, views);
+                if prologue.is_none() {
+                    settle_axes(graph, node.inputs[0], views);
+                }
                 self.open(
                     at,
                     Kind::Loop {
@@ -171,20 +210,122 @@ impl Clusters {
                     },
                     shape,
                 );
+                self.take_prologue(prologue);
             }
             _ => self.open(at, Kind::Closed, shape),
         }
         Ok(())
     }
 
+    /// The nodes of region `prologue` are computed where the first node of the youngest region reads
+    /// their result.
+    fn take_prologue(&mut self, prologue: Option<usize>) {
+        let c = self.list.len() - 1;
+        if let Some(q) = prologue {
+            let nodes = std::mem::take(&mut self.list[q].nodes);
+            for node in &nodes {
+                self.of_node[*node] = Some(c);
+            }
+            self.list[c].prologue = nodes;
+        }
+    }
+
+    /// Producers of what a node that reads at other coordinates reads.
+    fn gathered_producers(&self, graph: &Graph, at: usize, views: &Views) -> Option<usize> {
+        let node = &graph.nodes[at];
+        let repeated = match &node.op {
+            Op::Resize(attrs) => !matches!(attrs.mode, ResizeMode::Nearest(_)),
+            _ => false,
+        };
+        let outside = match &node.op {
+            Op::Pad {
+                mode: PadMode::Constant,
+                ..
+            } => Some(inline::splat(graph, views, node.inputs[1])?.1),
+            _ => None,
+        };
+        let reading = Reading {
+            node: at,
+            operand: 0,
+            repeated,
+            outside,
+        };
+        inline::producers(self, graph, views, reading, &axes_are_even)
+    }
+
+    /// Producers of the operand of a convolution, where patches are cut from it, none overlap, and
+    /// what is padded stays +0.
+    fn patch_producers(
+        &self,
+        graph: &Graph,
+        at: usize,
+        attrs: &ConvAttrs,
+        views: &Views,
+    ) -> Option<usize> {
+        let node = &graph.nodes[at];
+        let w = extents(graph, node.inputs[1]);
+        let apart = (0..w.len() - 2).all(|d| {
+            let span = (w[2 + d].saturating_sub(1)).saturating_mul(attrs.dilations[d]);
+            attrs.strides[d] > span
+        });
+        if !apart || is_pointwise(attrs, &w) || node.inputs[0] == node.inputs[1] {
+            return None;
+        }
+        let padded = attrs
+            .pads_begin
+            .iter()
+            .chain(&attrs.pads_end)
+            .any(|p| *p > 0);
+        let reading = Reading {
+            node: at,
+            operand: 0,
+            repeated: false,
+            outside: padded.then_some(0),
+        };
+        inline::producers(self, graph, views, reading, &axes_are_even)
+    }
+
+    /// Producers of the right operand of a dot product, where it is packed.
+    fn packed_producers(
+        &self,
+        graph: &Graph,
+        at: usize,
+        dims: &DotDims,
+        float: bool,
+        views: &Views,
+    ) -> Option<usize> {
+        let node = &graph.nodes[at];
+        let shape = extents(graph, node.inputs[1]);
+        let groups = DotGroups::of(dims, 1, shape.len());
+        let size = |axes: &[usize]| axes.iter().map(|a| shape[*a]).product::<u64>();
+        let (k, n) = (size(&groups.contract), size(&groups.free));
+        if !float || node.inputs[0] == node.inputs[1] || may_stay_in_place(k, n) {
+            return None;
+        }
+        let reading = Reading {
+            node: at,
+            operand: 1,
+            repeated: false,
+            outside: None,
+        };
+        let fits = |view: &View| {
+            view.merged_stride(&groups.free).is_some()
+                && view.merged_stride(&groups.contract).is_some()
+        };
+        inline::producers(self, graph, views, reading, &fits)
+    }
+
     /// Puts an elementwise node into the region of one of its operands, the youngest that takes it.
+    ///
+    /// # Errors
+    /// Why none does, in words, as far as that is a matter of accesses.
     fn join_elementwise(
         &mut self,
         graph: &Graph,
         at: usize,
         shape: &[u64],
         views: &mut Views,
-    ) -> bool {
+    ) -> Result<(), Vec<String>> {
         let node = &graph.nodes[at];
         let mut candidates: Vec<usize> = node
             .inputs
@@ -193,27 +334,49 @@ impl Clusters {
             .collect();
         candidates.sort_unstable_by_key(|c| std::cmp::Reverse(self.list[*c].nodes.last().copied()));
         candidates.dedup();
+        let mut apart = Vec::new();
         for c in candidates {
-            if self.takes(graph, c, at, shape, views) {
-                self.list[c].nodes.push(at);
-                self.of_node[at] = Some(c);
-                self.absorb_siblings(graph, at, c, views);
-                return true;
+            match self.takes(graph, c, at, shape, views) {
+                Ok(()) => {
+                    self.list[c].nodes.push(at);
+                    self.of_node[at] = Some(c);
+                    self.absorb_siblings(graph, at, c, views);
+                    return Ok(());
+                }
+                Err(Apart::Kind) => {}
+                Err(why) => {
+                    let region = self.list[c]
+                        .nodes
+                        .last()
+                        .map(|n| graph.nodes[*n].name.as_str());
+                    let region = region.unwrap_or_default();
+                    apart.push(format!("{} is apart from {region}: {why}", node.name));
+                }
             }
         }
-        false
+        Err(apart)
     }
 
     /// Whether region `c` may take elementwise node `at`.
-    fn takes(&self, graph: &Graph, c: usize, at: usize, shape: &[u64], views: &Views) -> bool {
+    ///
+    /// # Errors
+    /// Why not.
+    fn takes(
+        &self,
+        graph: &Graph,
+        c: usize,
+        at: usize,
+        shape: &[u64],
+        views: &Views,
+    ) -> Result<(), Apart> {
         let cluster = &self.list[c];
-        let exact = matches!(cluster.kind, Kind::Contraction { .. });
-        if cluster.kind == Kind::Closed || (exact && shape != cluster.shape) {
-            return false;
+        if cluster.kind == Kind::Closed {
+            return Err(Apart::Kind);
         }
-        let Some(span) = span_of(cluster, shape) else {
-            return false;
-        };
+        if matches!(cluster.kind, Kind::Contraction { .. }) && shape != cluster.shape {
+            return Err(Apart::Shape);
+        }
+        let span = span_of(cluster, shape).ok_or(Apart::Shape)?;
         let node = &graph.nodes[at];
         let mut outside = Vec::new();
         for &input in &node.inputs {
@@ -223,24 +386,26 @@ impl Clusters {
             } else {
                 views.view(graph, input)
             };
-            let Ok(view) = view.and_then(|v| v.broadcast(shape)) else {
-                return false;
-            };
+            let view = view.and_then(|v| v.broadcast(shape)).map_err(Apart::View)?;
             match owner {
                 Some(owner) if owner == c => {
                     if !self.read_in_place(graph, cluster, &view, span) {
-                        return false;
+                        return Err(Apart::Moved(graph.value(input).name.clone()));
                     }
                 }
                 owner => {
                     if owner.is_some_and(|q| self.leads_back(graph, views, q, c)) {
-                        return false;
+                        return Err(Apart::Cycle(graph.value(input).name.clone()));
                     }
                     outside.push(view);
                 }
             }
         }
-        self.accesses_fit(graph, cluster, views, &outside, span)
+        if self.accesses_fit(graph, cluster, views, &outside, span) {
+            Ok(())
+        } else {
+            Err(Apart::Axes)
+        }
     }
 
     /// Whether a value of the region is read at the coordinates at which it is made.
@@ -310,15 +475,7 @@ impl Clusters {
         let mut out = Vec::new();
         for &at in &cluster.nodes {
             let node = &graph.nodes[at];
-            let elementwise = matches!(
-                node.op,
-                Op::Unary(_)
-                    | Op::Binary(_)
-                    | Op::Compare(_)
-                    | Op::Fma
-                    | Op::Select
-                    | Op::Cast { .. }
-            );
+            let elementwise = is_elementwise(&node.op);
             let shape = match node.op {
                 Op::Reduce { .. } | Op::ArgReduce { .. } => extents(graph, node.inputs[0]),
                 _ if elementwise => extents(graph, node.output),
@@ -426,7 +583,7 @@ impl Clusters {
             let Some(q) = self.cluster_of_value(graph, views, input) else {
                 continue;
             };
-            if q == c || !self.may_absorb(graph, c, q, at, input, views) {
+            if q == c || !self.may_absorb(graph, c, q, at, views) {
                 continue;
             }
             let moved = std::mem::take(&mut self.list[q].nodes);
@@ -439,17 +596,10 @@ impl Clusters {
         }
     }
 
-    fn may_absorb(
-        &self,
-        graph: &Graph,
-        c: usize,
-        q: usize,
-        at: usize,
-        input: ValueId,
-        views: &Views,
-    ) -> bool {
+    fn may_absorb(&self, graph: &Graph, c: usize, q: usize, at: usize, views: &Views) -> bool {
         let (cluster, other) = (&self.list[c], &self.list[q]);
         let plain = matches!(&other.kind, Kind::Loop { reduced } if reduced.is_empty())
+            && other.prologue.is_empty()
             && other
                 .nodes
                 .iter()
@@ -462,13 +612,14 @@ impl Clusters {
         if span_of(cluster, &shape) != Some(Span::Full) {
             return false;
         }
-        let Ok(view) = views
-            .pure_view(graph, input)
-            .and_then(|v| v.broadcast(&shape))
-        else {
-            return false;
+        // Every operand of the node that the other region makes is read at its own coordinates.
+        let in_place = |value: ValueId| {
+            let view = views.pure_view(graph, value);
+            view.and_then(|v| v.broadcast(&shape))
+                .is_ok_and(|v| self.read_in_place(graph, other, &v, Span::Full))
         };
-        if !self.read_in_place(graph, other, &view, Span::Full) {
+        let mut read = graph.nodes[at].inputs.iter().copied();
+        if !read.all(|v| self.cluster_of_value(graph, views, v) != Some(q) || in_place(v)) {
             return false;
         }
         // The value must be used here alone, so that no other region waits for it, and what the
@@ -532,7 +683,8 @@ impl Clusters {
             if std::mem::replace(&mut seen[at], true) {
                 continue;
             }
-            for &node in &self.list[at].nodes {
+            let own = &self.list[at];
+            for &node in own.prologue.iter().chain(&own.nodes) {
                 for &input in &graph.nodes[node].inputs {
                     if let Some(next) = self.cluster_of_value(graph, views, input)
                         && next != at
@@ -582,14 +734,23 @@ impl DotGroups {
     }
 }
 
+fn axes_are_even(view: &View) -> bool {
+    (0..view.axes.len()).all(|a| view.merged_stride(&[a]).is_some())
+}
+
 /// Has a value copied unless each of its logical axes is one even walk.
 fn settle_axes(graph: &Graph, value: ValueId, views: &mut Views) {
-    let even = views
-        .view(graph, value)
-        .is_ok_and(|v| (0..v.axes.len()).all(|a| v.merged_stride(&[a]).is_some()));
-    if !even {
+    if !views.view(graph, value).is_ok_and(|v| axes_are_even(&v)) {
         views.materialize(value);
     }
+}
+
+/// Whether an op makes each element from the elements at the same coordinates.
+pub fn is_elementwise(op: &Op) -> bool {
+    matches!(
+        op,
+        Op::Unary(_) | Op::Binary(_) | Op::Compare(_) | Op::Fma | Op::Select | Op::Cast { .. }
+    )
 }
 
 /// Whether an op reads its operand at other coordinates than those of its result.

@@ -11,6 +11,7 @@ use crate::clusters::{Cluster, DotGroups};
 use crate::draft::{Context, DraftStep, Variant, writes_of};
 use crate::elems::elem_of;
 use crate::error::OptimizeError;
+use crate::inline::{self, LeafReader};
 use crate::loops::{assemble, row_major};
 use crate::walks::{Finished, Source, Walk, WalkGuard, Walks, input, output};
 use std::collections::BTreeMap;
@@ -37,6 +38,14 @@ pub fn build_contraction(
     cluster: &Cluster,
 ) -> Result<Vec<Variant>, OptimizeError> {
     let root = &context.graph.nodes[cluster.nodes[0]];
+    let dtype = context.graph.ty(root.output).dtype;
+    if !matches!(dtype, DType::F32 | DType::F64) {
+        return Err(OptimizeError::UnsupportedDtype {
+            node: root.name.clone(),
+            op: crate::body::op_name(&root.op),
+            dtype,
+        });
+    }
     let product = match &root.op {
         Op::Dot(dims) => dot_product(context, root.inputs[0], root.inputs[1], dims, cluster)?,
         Op::Conv(attrs) => conv_product(
@@ -57,8 +66,8 @@ pub fn build_contraction(
     };
     let mut variants = Vec::new();
     let fits_in_place = product.b.n_stride == 1
-        && product.n.is_multiple_of(16)
-        && product.k.saturating_mul(product.n) <= MAX_UNPACKED_ELEMS;
+        && product.prologue.is_none()
+        && may_stay_in_place(product.k, product.n);
     if fits_in_place && !product.b.is_constant {
         let layout = BLayout::Strided {
             k_stride: product.b.k_stride,
@@ -85,6 +94,22 @@ pub fn build_contraction(
     Ok(variants)
 }
 
+/// Whether a right operand of that size is read where it lies, if its columns are adjacent.
+pub fn may_stay_in_place(k: u64, n: u64) -> bool {
+    n.is_multiple_of(16) && k.saturating_mul(n) <= MAX_UNPACKED_ELEMS
+}
+
+/// Whether a convolution with weights of that shape reads its operand as it lies, without patches.
+pub fn is_pointwise(attrs: &ConvAttrs, w_shape: &[u64]) -> bool {
+    w_shape[2..].iter().all(|n| *n == 1)
+        && attrs.strides.iter().all(|s| *s == 1)
+        && attrs
+            .pads_begin
+            .iter()
+            .chain(&attrs.pads_end)
+            .all(|p| *p == 0)
+}
+
 /// A product on logical axes (batch.., m, n), before its kernel is written.
 struct Product {
     /// Extents of the batch axes.
@@ -101,6 +126,20 @@ struct Product {
     before: Vec<DraftStep>,
     /// Number of temporaries used by `before`.
     temporaries: usize,
+    /// The right operand where elementwise nodes are computed as it is packed.
+    prologue: Option<Prologue>,
+}
+
+/// A right operand that is made while it is packed.
+struct Prologue {
+    /// The nodes that make it.
+    nodes: Vec<usize>,
+    /// Their result.
+    value: ValueId,
+    /// What its axes do.
+    groups: DotGroups,
+    /// Extents of its batch axes.
+    batch: Vec<u64>,
 }
 
 /// Where a logical axis comes from in the region's shape.
@@ -138,18 +177,33 @@ fn dot_product(
     cluster: &Cluster,
 ) -> Result<Product, OptimizeError> {
     let side = |value: ValueId, side: usize| -> Result<(Side, Vec<u64>, u64, u64), OptimizeError> {
+        let extents = context.extents(value);
+        let groups = DotGroups::of(dims, side, extents.len());
+        let size = |axes: &[usize]| axes.iter().map(|a| extents[*a]).product::<u64>();
+        let batch_extents = groups.batch.iter().map(|a| extents[*a]).collect();
+        let sizes = (size(&groups.free), size(&groups.contract));
+        if side == 1 && !cluster.prologue.is_empty() {
+            // Packing makes it; nothing reads it where it would lie.
+            let side = Side {
+                source: Source::Value(value),
+                name: context.graph.value(value).name.clone(),
+                elems: 0,
+                offset: 0,
+                batch: Vec::new(),
+                n_stride: 0,
+                k_stride: 0,
+                is_constant: false,
+            };
+            return Ok((side, batch_extents, sizes.0, sizes.1));
+        }
         let view = context
             .views
             .view(context.graph, value)
             .map_err(|e| context.not_affine(value, &e))?;
-        let extents = context.extents(value);
-        let groups = DotGroups::of(dims, side, extents.len());
-        let size = |axes: &[usize]| axes.iter().map(|a| extents[*a]).product::<u64>();
         let uneven = || context.not_affine(value, &weft_analysis::NotAffine::ReshapeCuts);
         let n_stride = view.merged_stride(&groups.free).ok_or_else(uneven)?;
         let k_stride = view.merged_stride(&groups.contract).ok_or_else(uneven)?;
         let batch = groups.batch.iter().map(|a| view.axes[*a].clone()).collect();
-        let batch_extents = groups.batch.iter().map(|a| extents[*a]).collect();
         let info = context.graph.value(view.root);
         let side = Side {
             source: Source::Value(view.root),
@@ -161,15 +215,16 @@ fn dot_product(
             k_stride,
             is_constant: info.constant.is_some(),
         };
-        Ok((
-            side,
-            batch_extents,
-            size(&groups.free),
-            size(&groups.contract),
-        ))
+        Ok((side, batch_extents, sizes.0, sizes.1))
     };
     let (a, batch, m, k) = side(lhs, 0)?;
-    let (b, _, n, _) = side(rhs, 1)?;
+    let (b, b_batch, n, _) = side(rhs, 1)?;
+    let prologue = (!cluster.prologue.is_empty()).then(|| Prologue {
+        nodes: cluster.prologue.clone(),
+        value: rhs,
+        groups: DotGroups::of(dims, 1, context.extents(rhs).len()),
+        batch: b_batch,
+    });
     let mut axes: Vec<LogicalAxis> = (0..batch.len()).map(LogicalAxis::Whole).collect();
     let rank_a = context.extents(lhs).len();
     let rows = rank_a - dims.lhs_batch.len() - dims.lhs_contract.len();
@@ -189,6 +244,7 @@ fn dot_product(
         axes,
         before: Vec::new(),
         temporaries: 0,
+        prologue,
     })
 }
 
@@ -202,10 +258,6 @@ fn conv_product(
 ) -> Result<Product, OptimizeError> {
     let (x_shape, w_shape) = (context.extents(x), context.extents(w));
     let out = &cluster.shape;
-    let view = context
-        .views
-        .view(context.graph, x)
-        .map_err(|e| context.not_affine(x, &e))?;
     let w_view = context
         .views
         .view(context.graph, w)
@@ -232,42 +284,42 @@ fn conv_product(
         k_stride: 1,
         is_constant: w_info.constant.is_some(),
     };
-    let stride = |axis: usize| view.merged_stride(&[axis]).unwrap_or(0);
     let spatial: Vec<usize> = (2..x_shape.len()).collect();
-    let pointwise = taps == 1
-        && attrs.strides.iter().all(|s| *s == 1)
-        && attrs
-            .pads_begin
-            .iter()
-            .chain(&attrs.pads_end)
-            .all(|p| *p == 0);
-    let x_info = context.graph.value(view.root);
     let mut before = Vec::new();
     let mut temporaries = 0;
-    let b = match view.merged_stride(&spatial) {
-        Some(n_stride) if pointwise => Side {
-            source: Source::Value(view.root),
-            name: x_info.name.clone(),
-            elems: x_info.ty.elems().unwrap_or_default(),
-            offset: view.offset,
-            batch: vec![
-                view.axes[0].clone(),
-                group_step(stride(1) * channels as i64),
-            ],
-            n_stride,
-            k_stride: stride(1),
-            is_constant: x_info.constant.is_some(),
-        },
-        _ => {
-            let patches = patches_step(context, &view, &x_shape, &w_shape, attrs, out, name)?;
-            let elems = x_shape[0] * groups * k * n;
-            before.push(patches);
+    let mut direct = None;
+    if is_pointwise(attrs, &w_shape) {
+        let view = context
+            .views
+            .view(context.graph, x)
+            .map_err(|e| context.not_affine(x, &e))?;
+        direct = view
+            .merged_stride(&spatial)
+            .map(|n_stride| (view, n_stride));
+    }
+    let b = match direct {
+        Some((view, n_stride)) => {
+            let x_info = context.graph.value(view.root);
+            let channel = view.merged_stride(&[1]).unwrap_or(0);
+            Side {
+                source: Source::Value(view.root),
+                name: x_info.name.clone(),
+                elems: x_info.ty.elems().unwrap_or_default(),
+                offset: view.offset,
+                batch: vec![view.axes[0].clone(), group_step(channel * channels as i64)],
+                n_stride,
+                k_stride: channel,
+                is_constant: x_info.constant.is_some(),
+            }
+        }
+        None => {
+            before.push(patches_step(context, cluster, x, &w_shape, attrs, name)?);
             temporaries = 1;
-            let dtype = x_info.ty.dtype;
+            let elems = x_shape[0] * groups * k * n;
             Side {
                 source: Source::Temporary {
                     index: 0,
-                    dtype,
+                    dtype: context.graph.ty(x).dtype,
                     elems,
                 },
                 name: format!("{name}/patches"),
@@ -308,6 +360,7 @@ fn conv_product(
         axes,
         before,
         temporaries,
+        prologue: None,
     })
 }
 
@@ -320,64 +373,103 @@ fn factor(extent: u64, stride: i64) -> Vec<Factor> {
     }
 }
 
+/// Reads the operand of a convolution, or an operand of what makes it, patch by patch.
+struct PatchReader<'a> {
+    context: &'a Context<'a>,
+    walks: Walks,
+    body: BodyBuilder,
+    attrs: &'a ConvAttrs,
+    x_shape: Vec<u64>,
+    /// `[image, group, channel, tap.., output position..]`.
+    shape: Vec<u64>,
+}
+
+impl LeafReader for PatchReader<'_> {
+    fn body(&mut self) -> &mut BodyBuilder {
+        &mut self.body
+    }
+
+    fn read(&mut self, view: &View) -> Result<Val, OptimizeError> {
+        let shape = &self.shape;
+        let spatial = self.x_shape.len() - 2;
+        let (groups, channels) = (shape[1], shape[2]);
+        let stride = |axis: usize| view.merged_stride(&[axis]).unwrap_or(0);
+        let mut axes = vec![
+            view.axes[0].clone(),
+            factor(groups, stride(1) * channels as i64),
+            factor(channels, stride(1)),
+        ];
+        axes.resize(shape.len(), Vec::new());
+        let mut offset = view.offset;
+        let mut guards = Vec::new();
+        for d in 0..spatial {
+            let (tap, position) = (3 + d, 3 + spatial + d);
+            let step = stride(2 + d);
+            let (dilation, jump) = (self.attrs.dilations[d] as i64, self.attrs.strides[d] as i64);
+            axes[tap] = factor(shape[tap], step * dilation);
+            axes[position] = factor(shape[position], step * jump);
+            let before = self.attrs.pads_begin[d] as i64;
+            offset -= before * step;
+            let last =
+                (shape[tap] as i64 - 1) * dilation + (shape[position] as i64 - 1) * jump - before;
+            if before > 0 || last >= self.x_shape[2 + d] as i64 {
+                let mut along = vec![Vec::new(); shape.len()];
+                along[tap] = factor(shape[tap], dilation);
+                along[position] = factor(shape[position], jump);
+                guards.push(WalkGuard {
+                    offset: -before,
+                    axes: along,
+                    extent: self.x_shape[2 + d],
+                });
+            }
+        }
+        let info = self.context.graph.value(view.root);
+        let elem = elem_of(info.ty.dtype);
+        let elems = info.ty.elems().unwrap_or_default();
+        let from = self
+            .walks
+            .operand(Source::Value(view.root), input(&info.name, elem, elems));
+        let access = self.walks.walk(Walk {
+            operand: from,
+            offset,
+            axes,
+            guards,
+            fill: 0,
+        });
+        Ok(self.body.push(Inst::Load { access }, elem))
+    }
+}
+
 /// The step that lays out patches as `[image, group, channel, tap.., output position..]`.
 fn patches_step(
     context: &Context<'_>,
-    view: &View,
-    x_shape: &[u64],
+    cluster: &Cluster,
+    x: ValueId,
     w_shape: &[u64],
     attrs: &ConvAttrs,
-    out: &[u64],
     name: &str,
 ) -> Result<DraftStep, OptimizeError> {
-    let spatial = x_shape.len() - 2;
-    let (images, groups, channels) = (x_shape[0], attrs.groups, w_shape[1]);
-    let mut shape = vec![images, groups, channels];
+    let x_shape = context.extents(x);
+    let mut shape = vec![x_shape[0], attrs.groups, w_shape[1]];
     shape.extend_from_slice(&w_shape[2..]);
-    shape.extend_from_slice(&out[2..]);
-    let stride = |axis: usize| view.merged_stride(&[axis]).unwrap_or(0);
-    let mut axes = vec![
-        view.axes[0].clone(),
-        factor(groups, stride(1) * channels as i64),
-        factor(channels, stride(1)),
-    ];
-    axes.resize(shape.len(), Vec::new());
-    let mut offset = view.offset;
-    let mut guards = Vec::new();
-    for d in 0..spatial {
-        let (tap, position) = (3 + d, 3 + spatial + d);
-        let step = stride(2 + d);
-        let (dilation, jump) = (attrs.dilations[d] as i64, attrs.strides[d] as i64);
-        axes[tap] = factor(shape[tap], step * dilation);
-        axes[position] = factor(shape[position], step * jump);
-        let before = attrs.pads_begin[d] as i64;
-        offset -= before * step;
-        let last =
-            (shape[tap] as i64 - 1) * dilation + (shape[position] as i64 - 1) * jump - before;
-        if before > 0 || last >= x_shape[2 + d] as i64 {
-            let mut along = vec![Vec::new(); shape.len()];
-            along[tap] = factor(shape[tap], dilation);
-            along[position] = factor(shape[position], jump);
-            guards.push(WalkGuard {
-                offset: -before,
-                axes: along,
-                extent: x_shape[2 + d],
-            });
-        }
-    }
-    let info = context.graph.value(view.root);
-    let dtype = info.ty.dtype;
-    let mut walks = Walks::default();
+    shape.extend_from_slice(&cluster.shape[2..]);
+    let mut reader = PatchReader {
+        context,
+        walks: Walks::default(),
+        body: BodyBuilder::default(),
+        attrs,
+        x_shape,
+        shape,
+    };
+    let value = inline::write(context, &cluster.prologue, x, &mut reader)?;
+    let PatchReader {
+        mut walks,
+        body,
+        shape,
+        ..
+    } = reader;
+    let dtype = context.graph.ty(x).dtype;
     let elem = elem_of(dtype);
-    let elems = info.ty.elems().unwrap_or_default();
-    let from = walks.operand(Source::Value(view.root), input(&info.name, elem, elems));
-    let load = walks.walk(Walk {
-        operand: from,
-        offset,
-        axes,
-        guards,
-        fill: 0,
-    });
     let total: u64 = shape.iter().product();
     let target = Source::Temporary {
         index: 0,
@@ -385,8 +477,15 @@ fn patches_step(
         elems: total,
     };
     let to = walks.operand(target, output(&format!("{name}/patches"), elem, total));
-    let store = walks.plain(to, 0, row_major(&shape));
-    copy_step(format!("{name}/patches"), walks, &shape, load, store)
+    let access = walks.plain(to, 0, row_major(&shape));
+    let effects = vec![Effect::Store { access, value }];
+    map_step(
+        format!("{name}/patches"),
+        walks,
+        &shape,
+        body.insts,
+        effects,
+    )
 }
 
 /// A step that copies one walk to another.
@@ -471,7 +570,7 @@ fn variant(
         batch: product.b.batch.clone(),
     };
     if let BLayout::Panels { nr } = layout {
-        b_side = pack(product, nr, dtype, &root.name, &mut steps)?;
+        b_side = pack(context, product, nr, dtype, &root.name, &mut steps)?;
     }
     let b_name = if matches!(layout, BLayout::Panels { .. }) {
         format!("{} in panels", product.b.name)
@@ -589,12 +688,16 @@ struct BSide {
 
 /// Packs the right operand into panels: a constant when the plan is made, else by steps.
 fn pack(
+    context: &Context<'_>,
     product: &Product,
     nr: u32,
     dtype: DType,
     name: &str,
     steps: &mut Vec<DraftStep>,
 ) -> Result<BSide, OptimizeError> {
+    if let Some(prologue) = &product.prologue {
+        return pack_made(context, product, prologue, nr, dtype, name, steps);
+    }
     let width = u64::from(nr);
     let one = BLayout::panel_elems(nr, product.k, product.n);
     // Batch axes along which the operand stands still are not repeated in the packed form.
@@ -704,6 +807,129 @@ fn pack(
     Ok(packed(target))
 }
 
+/// Reads an operand of what makes the right operand, panel by panel.
+struct PanelReader<'a> {
+    context: &'a Context<'a>,
+    prologue: &'a Prologue,
+    walks: Walks,
+    body: BodyBuilder,
+    /// Number of panels, rows, and columns of each panel.
+    panels: [u64; 3],
+    /// Columns of a whole panel.
+    width: u64,
+    /// Columns before the first panel.
+    skip: i64,
+}
+
+impl LeafReader for PanelReader<'_> {
+    fn body(&mut self) -> &mut BodyBuilder {
+        &mut self.body
+    }
+
+    fn read(&mut self, view: &View) -> Result<Val, OptimizeError> {
+        let groups = &self.prologue.groups;
+        let n_stride = view.merged_stride(&groups.free).unwrap_or(0);
+        let k_stride = view.merged_stride(&groups.contract).unwrap_or(0);
+        let [panels, k, lanes] = self.panels;
+        let mut axes: Vec<Vec<Factor>> =
+            groups.batch.iter().map(|a| view.axes[*a].clone()).collect();
+        axes.extend([
+            factor(panels, n_stride * self.width as i64),
+            factor(k, k_stride),
+            factor(lanes, n_stride),
+        ]);
+        let info = self.context.graph.value(view.root);
+        let elem = elem_of(info.ty.dtype);
+        let elems = info.ty.elems().unwrap_or_default();
+        let from = self
+            .walks
+            .operand(Source::Value(view.root), input(&info.name, elem, elems));
+        let access = self
+            .walks
+            .plain(from, view.offset + self.skip * n_stride, axes);
+        Ok(self.body.push(Inst::Load { access }, elem))
+    }
+}
+
+/// Packs a right operand that elementwise nodes make, computing it on the way.
+fn pack_made(
+    context: &Context<'_>,
+    product: &Product,
+    prologue: &Prologue,
+    nr: u32,
+    dtype: DType,
+    name: &str,
+    steps: &mut Vec<DraftStep>,
+) -> Result<BSide, OptimizeError> {
+    let width = u64::from(nr);
+    let one = BLayout::panel_elems(nr, product.k, product.n);
+    let batch_steps: Vec<Vec<Factor>> = row_major(&prologue.batch)
+        .into_iter()
+        .map(|factors| {
+            let scaled = |f: &Factor| Factor {
+                extent: f.extent,
+                stride: f.stride * one as i64,
+            };
+            factors.iter().map(scaled).collect()
+        })
+        .collect();
+    let elems = prologue.batch.iter().product::<u64>() * one;
+    let target = Source::Temporary {
+        index: product.temporaries,
+        dtype,
+        elems,
+    };
+    let (full, rest) = (product.n / width, product.n % width);
+    for (panels, lanes, first) in [(full, width, 0), (u64::from(rest > 0), rest, full)] {
+        if panels == 0 {
+            continue;
+        }
+        let mut reader = PanelReader {
+            context,
+            prologue,
+            walks: Walks::default(),
+            body: BodyBuilder::default(),
+            panels: [panels, product.k, lanes],
+            width,
+            skip: (first * width) as i64,
+        };
+        let value = inline::write(context, &prologue.nodes, prologue.value, &mut reader)?;
+        let PanelReader {
+            mut walks, body, ..
+        } = reader;
+        let elem = elem_of(dtype);
+        let to = walks.operand(
+            target.clone(),
+            output(&format!("{name}/panels"), elem, elems),
+        );
+        let mut shape = prologue.batch.clone();
+        shape.extend([panels, product.k, lanes]);
+        let panel = (product.k * width) as i64;
+        let mut axes = batch_steps.clone();
+        axes.extend([
+            factor(panels, panel),
+            factor(product.k, width as i64),
+            factor(lanes, 1),
+        ]);
+        let access = walks.plain(to, first as i64 * panel, axes);
+        let part = if first == 0 { "panels" } else { "last panel" };
+        let effects = vec![Effect::Store { access, value }];
+        steps.push(map_step(
+            format!("{name}/{part}"),
+            walks,
+            &shape,
+            body.insts,
+            effects,
+        )?);
+    }
+    Ok(BSide {
+        source: target,
+        elems,
+        offset: 0,
+        batch: batch_steps,
+    })
+}
+
 /// Instructions and stores behind the product.
 fn write_epilogue(
     context: &Context<'_>,
@@ -733,10 +959,7 @@ fn write_epilogue(
                     None => epilogue_load(context, cluster, product, value, walks, &mut body)?,
                 });
             }
-            let dtype = graph
-                .ty(node.inputs[usize::from(node.op == Op::Select)])
-                .dtype;
-            body.node(&node.name, &node.op, &operands, dtype)?
+            context.write_node(&mut body, node, &operands)?
         };
         made.insert(at, value);
         if context.is_stored(node.output) {

@@ -1,13 +1,15 @@
 //! Drafts: regions and steps before memory is planned and candidates are chosen.
 
+use crate::body::BodyBuilder;
 use crate::clusters::{Cluster, Clusters, extents};
 use crate::elems::elem_of;
 use crate::error::OptimizeError;
+use crate::facts::Facts;
 use crate::views::Views;
 use crate::walks::{Source, Walks};
 use weft_analysis::NotAffine;
-use weft_ir::{Graph, ValueId};
-use weft_kernel::{Elem, Kernel, OperandRole};
+use weft_ir::{Graph, Node, Op, ValueId};
+use weft_kernel::{Elem, Kernel, OperandRole, Val};
 
 /// One kernel of a region, bound to sources.
 #[derive(Clone, Debug)]
@@ -51,21 +53,16 @@ pub struct Context<'a> {
     /// For each value whether it lies in memory during a run because another region or the user
     /// reads it.
     pub stored: Vec<bool>,
-    /// For each value whether a NaN is possible.
-    pub may_be_nan: Vec<bool>,
+    /// What is known of its values.
+    pub facts: &'a Facts,
 }
 
 impl<'a> Context<'a> {
     /// The context of a clustered graph.
-    pub fn new(
-        graph: &'a Graph,
-        views: &'a Views,
-        clusters: &Clusters,
-        may_be_nan: Vec<bool>,
-    ) -> Self {
+    pub fn new(graph: &'a Graph, views: &'a Views, clusters: &Clusters, facts: &'a Facts) -> Self {
         let mut stored = vec![false; graph.values.len()];
         for (c, cluster) in clusters.list.iter().enumerate() {
-            for &node in &cluster.nodes {
+            for &node in cluster.prologue.iter().chain(&cluster.nodes) {
                 let n = &graph.nodes[node];
                 if views.is_materialized(n.output) && weft_analysis::is_view_op(&n.op) {
                     if let Ok(view) = views.source_view(graph, n.output) {
@@ -91,7 +88,7 @@ impl<'a> Context<'a> {
             graph,
             views,
             stored,
-            may_be_nan,
+            facts,
         }
     }
 
@@ -105,20 +102,34 @@ impl<'a> Context<'a> {
     pub fn needs_canonical_nan(&self, value: ValueId) -> bool {
         self.graph.is_output(value)
             && self.graph.ty(value).dtype.is_float()
-            && self.may_be_nan[value.index()]
+            && self.facts.may_be_nan(value)
+    }
+
+    /// An elementwise node's instructions behind those of its operands.
+    ///
+    /// # Errors
+    /// Where the op has no instructions on its dtype.
+    pub fn write_node(
+        &self,
+        body: &mut BodyBuilder,
+        node: &Node,
+        operands: &[Val],
+    ) -> Result<Val, OptimizeError> {
+        // Select's dtype is that of its branches.
+        let operand = node.inputs[usize::from(node.op == Op::Select)];
+        let dtype = self.graph.ty(operand).dtype;
+        match &node.op {
+            Op::Cast { to } if self.facts.goes_through_i32(operand, dtype, *to) => {
+                Ok(body.cast_through(operands[0], dtype, Elem::I32, *to))
+            }
+            op => body.node(&node.name, op, operands, dtype),
+        }
     }
 
     /// The one element of which a small constant consists, as type and bits.
     pub fn splat(&self, value: ValueId) -> Option<(Elem, u64)> {
-        let root = self.views.root_through_copies(self.graph, value);
-        let tensor = self.graph.value(root).constant.as_ref()?;
-        if tensor.elems() == 0 || tensor.elems() > 4096 {
-            return None;
-        }
-        let bits = tensor.bits(0);
-        (1..tensor.elems())
-            .all(|i| tensor.bits(i) == bits)
-            .then(|| (elem_of(tensor.dtype()), bits))
+        let (dtype, bits) = crate::inline::splat(self.graph, self.views, value)?;
+        Some((elem_of(dtype), bits))
     }
 
     /// The name of a region: that of its last node.

@@ -75,7 +75,7 @@ mod tests {
         for value in -2048i64..=2048 {
             // Independent witness: widening by the definition of binary16.
             let bits = f16_bits(value);
-            let (exponent, mantissa) = ((bits >> 10) & 31, u32::from(bits & 0x3ff));
+            let (exponent, mantissa) = ((bits >> 10) & 31, u64::from(bits & 0x3ff));
             let magnitude = if bits & 0x7fff == 0 {
                 0
             } else {

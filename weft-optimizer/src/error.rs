@@ -62,6 +62,12 @@ pub enum OptimizeError {
         /// What is wrong.
         source: VerifyError,
     },
+    /// Regions wait for each other: a defect of fusion, reported rather than run.
+    #[error("the region of node {node} waits for itself")]
+    CyclicRegions {
+        /// The last node of one of the regions.
+        node: String,
+    },
     /// A plan that was made earlier does not fit.
     #[error(transparent)]
     Plan(#[from] weft_plan::PlanError),

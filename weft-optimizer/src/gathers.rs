@@ -7,6 +7,7 @@ use crate::body::{BodyBuilder, op_name};
 use crate::draft::Context;
 use crate::elems::{compute_elem, elem_of};
 use crate::error::OptimizeError;
+use crate::inline::{self, LeafReader};
 use crate::walks::{Source, Walk, WalkGuard, Walks, input};
 use weft_analysis::{Factor, View};
 use weft_ir::{DType, Node, Op, PadMode, ResizeAttrs, ResizeMode, ValueId};
@@ -16,7 +17,8 @@ use weft_plan::Recipe;
 /// The most elements that one result element is made of.
 const MAX_TAPS: usize = 64;
 
-/// The value of a gather-like node at the coordinates of its result.
+/// The value of a gather-like node at the coordinates of its result; the nodes of `prologue` are
+/// computed at each place that is read.
 ///
 /// # Errors
 /// If the form is not implemented.
@@ -25,28 +27,25 @@ pub fn gather_like(
     walks: &mut Walks,
     body: &mut BodyBuilder,
     at: usize,
+    prologue: &[usize],
 ) -> Result<Val, OptimizeError> {
     let node = &context.graph.nodes[at];
-    let data = node.inputs[0];
-    let view = context
-        .views
-        .view(context.graph, data)
-        .map_err(|e| context.not_affine(data, &e))?;
     let mut reader = Reader {
         context,
         walks,
         body,
         node,
+        prologue,
         shape: context.extents(node.output),
     };
     match &node.op {
-        Op::Resize(attrs) => reader.resize(&view, attrs),
+        Op::Resize(attrs) => reader.resize(attrs),
         Op::Pad {
             before,
             after,
             mode,
-        } => reader.pad(&view, before, after, mode),
-        Op::Gather { axis } => reader.gather(&view, *axis),
+        } => reader.pad(before, after, mode),
+        Op::Gather { axis } => reader.gather(*axis),
         _ => Err(reader.refuse("it does not gather")),
     }
 }
@@ -56,7 +55,50 @@ struct Reader<'a> {
     walks: &'a mut Walks,
     body: &'a mut BodyBuilder,
     node: &'a Node,
+    /// Nodes that are computed where the data is read.
+    prologue: &'a [usize],
     shape: Vec<u64>,
+}
+
+/// Where the data is read.
+enum Place<'r> {
+    /// At these coordinates along some of its axes, within guards.
+    Chosen {
+        chosen: &'r [(usize, Index)],
+        guards: &'r [WalkGuard],
+        fill: u64,
+    },
+    /// At indices along one axis, which is replaced by the indices' axes.
+    Gathered {
+        axis: usize,
+        rank: usize,
+        list: &'r [i64],
+    },
+}
+
+/// Reads the data, or an operand of what makes the data.
+struct Leaf<'r, 'a> {
+    reader: &'r mut Reader<'a>,
+    place: Place<'r>,
+}
+
+impl LeafReader for Leaf<'_, '_> {
+    fn body(&mut self) -> &mut BodyBuilder {
+        self.reader.body
+    }
+
+    fn read(&mut self, view: &View) -> Result<Val, OptimizeError> {
+        match &self.place {
+            Place::Chosen {
+                chosen,
+                guards,
+                fill,
+            } => Ok(self.reader.read_chosen(view, chosen, guards, *fill)),
+            Place::Gathered { axis, rank, list } => {
+                Ok(self.reader.read_gathered(view, *axis, *rank, list))
+            }
+        }
+    }
 }
 
 /// How the source coordinate of one axis depends on the result's.
@@ -76,7 +118,7 @@ impl Reader<'_> {
         }
     }
 
-    fn resize(&mut self, view: &View, attrs: &ResizeAttrs) -> Result<Val, OptimizeError> {
+    fn resize(&mut self, attrs: &ResizeAttrs) -> Result<Val, OptimizeError> {
         let data = self.node.inputs[0];
         let dtype = self.context.graph.ty(data).dtype;
         let from = self.context.extents(data);
@@ -106,21 +148,20 @@ impl Reader<'_> {
             wide_elem(dtype)
         };
         let mut chosen: Vec<(usize, Index)> = Vec::new();
-        let value = self.taps(view, &tables, &mut chosen, nearest, compute)?;
+        let value = self.taps(&tables, &mut chosen, nearest, compute)?;
         Ok(self.round_back(value, dtype))
     }
 
     /// The sum over the taps of the first of `tables`, of the sums over the others.
     fn taps(
         &mut self,
-        view: &View,
         tables: &[(usize, Vec<Vec<weft_reference::Tap>>)],
         chosen: &mut Vec<(usize, Index)>,
         copy: bool,
         compute: Elem,
     ) -> Result<Val, OptimizeError> {
         let Some(((axis, taps), rest)) = tables.split_first() else {
-            let value = self.read(view, chosen, &[], 0)?;
+            let value = self.read(chosen, &[], 0)?;
             return Ok(self.body.cast(compute, value));
         };
         let count = taps.first().map_or(0, Vec::len);
@@ -128,7 +169,7 @@ impl Reader<'_> {
         for tap in 0..count {
             let index: Vec<i64> = taps.iter().map(|t| t[tap].index as i64).collect();
             chosen.push((*axis, Index::from_list(index)));
-            let value = self.taps(view, rest, chosen, copy, compute)?;
+            let value = self.taps(rest, chosen, copy, compute)?;
             chosen.pop();
             if copy {
                 return Ok(value);
@@ -199,11 +240,36 @@ impl Reader<'_> {
     /// Reads the data at chosen coordinates; axes that are not chosen are the result's own.
     fn read(
         &mut self,
-        view: &View,
         chosen: &[(usize, Index)],
         guards: &[WalkGuard],
         fill: u64,
     ) -> Result<Val, OptimizeError> {
+        // Zeros outside of the operands of a prologue give what the data has outside: only such
+        // prologues are taken.
+        let fill = if self.prologue.is_empty() { fill } else { 0 };
+        self.inlined(Place::Chosen {
+            chosen,
+            guards,
+            fill,
+        })
+    }
+
+    fn inlined(&mut self, place: Place<'_>) -> Result<Val, OptimizeError> {
+        let (context, prologue, data) = (self.context, self.prologue, self.node.inputs[0]);
+        let mut leaf = Leaf {
+            reader: self,
+            place,
+        };
+        inline::write(context, prologue, data, &mut leaf)
+    }
+
+    fn read_chosen(
+        &mut self,
+        view: &View,
+        chosen: &[(usize, Index)],
+        guards: &[WalkGuard],
+        fill: u64,
+    ) -> Val {
         let data = view.root;
         let info = self.context.graph.value(data);
         let elem = elem_of(info.ty.dtype);
@@ -250,7 +316,7 @@ impl Reader<'_> {
             guards: guards.to_vec(),
             fill,
         });
-        Ok(match displacement {
+        match displacement {
             None => self.body.push(Inst::Load { access }, elem),
             Some(index) => self.body.push(
                 Inst::Gather {
@@ -260,7 +326,7 @@ impl Reader<'_> {
                 },
                 elem,
             ),
-        })
+        }
     }
 
     /// From the type in which taps are summed to the memory type: half types round once, integers
@@ -277,13 +343,7 @@ impl Reader<'_> {
         self.body.cast(target, value)
     }
 
-    fn pad(
-        &mut self,
-        view: &View,
-        before: &[i64],
-        after: &[i64],
-        mode: &PadMode,
-    ) -> Result<Val, OptimizeError> {
+    fn pad(&mut self, before: &[i64], after: &[i64], mode: &PadMode) -> Result<Val, OptimizeError> {
         let from = self.context.extents(self.node.inputs[0]);
         let mut chosen = Vec::new();
         let mut guards = Vec::new();
@@ -334,14 +394,22 @@ impl Reader<'_> {
             }
             _ => 0,
         };
-        self.read(view, &chosen, &guards, fill)
+        self.read(&chosen, &guards, fill)
     }
 
-    fn gather(&mut self, view: &View, axis: usize) -> Result<Val, OptimizeError> {
+    fn gather(&mut self, axis: usize) -> Result<Val, OptimizeError> {
         let indices = self.node.inputs[1];
         let count = self.context.extents(self.node.inputs[0])[axis] as i64;
         let list = self.constant_indices(indices, count)?;
         let rank = self.context.extents(indices).len();
+        self.inlined(Place::Gathered {
+            axis,
+            rank,
+            list: &list,
+        })
+    }
+
+    fn read_gathered(&mut self, view: &View, axis: usize, rank: usize, list: &[i64]) -> Val {
         // Axes of the result: the data's before, the indices', the data's behind.
         let mut axes: Vec<Vec<Factor>> = view.axes[..axis].to_vec();
         axes.extend(std::iter::repeat_n(Vec::new(), rank));
@@ -352,7 +420,7 @@ impl Reader<'_> {
         };
         let stride = view.merged_stride(&[axis]).unwrap_or(0);
         if rank <= 1 {
-            let index = Index::from_list(list);
+            let index = Index::from_list(list.to_vec());
             return self.read_scaled(&moved, axis, rank, &index, stride);
         }
         let bytes: Vec<u8> = list
@@ -364,14 +432,14 @@ impl Reader<'_> {
         let access = self
             .walks
             .plain(operand, moved.offset, self.squeeze(&moved.axes));
-        Ok(self.body.push(
+        self.body.push(
             Inst::Gather {
                 access,
                 index: entry,
                 stride: 1,
             },
             elem,
-        ))
+        )
     }
 
     fn data_operand(&mut self, data: ValueId) -> (usize, Elem) {
@@ -392,7 +460,7 @@ impl Reader<'_> {
         rank: usize,
         index: &Index,
         stride: i64,
-    ) -> Result<Val, OptimizeError> {
+    ) -> Val {
         let (operand, elem) = self.data_operand(moved.root);
         let mut axes = moved.axes.clone();
         let mut offset = moved.offset;
@@ -417,7 +485,7 @@ impl Reader<'_> {
             }
         };
         let access = self.walks.plain(operand, offset, self.squeeze(&axes));
-        Ok(match entry {
+        match entry {
             None => self.body.push(Inst::Load { access }, elem),
             Some(index) => self.body.push(
                 Inst::Gather {
@@ -427,7 +495,7 @@ impl Reader<'_> {
                 },
                 elem,
             ),
-        })
+        }
     }
 
     /// An entry of a table over several axes of the result, row-major.
@@ -457,22 +525,13 @@ impl Reader<'_> {
         let Some(tensor) = &self.context.graph.value(value).constant else {
             return Err(self.refuse("its indices are computed during the run"));
         };
-        let list: Vec<i64> = match tensor.dtype() {
-            DType::I64 => tensor.to_vec::<i64>().unwrap_or_default(),
-            _ => tensor
-                .to_vec::<i32>()
-                .unwrap_or_default()
-                .into_iter()
-                .map(i64::from)
-                .collect(),
-        };
-        list.into_iter()
-            .map(|i| {
-                let at = if i < 0 { i + count } else { i };
-                (0..count).contains(&at).then_some(at)
-            })
-            .collect::<Option<Vec<i64>>>()
-            .ok_or_else(|| self.refuse("an index is outside of the axis"))
+        let list = (0..tensor.elems()).map(|i| signed(tensor.dtype(), tensor.bits(i)));
+        list.map(|i| {
+            let at = if i < 0 { i + count } else { i };
+            (0..count).contains(&at).then_some(at)
+        })
+        .collect::<Option<Vec<i64>>>()
+        .ok_or_else(|| self.refuse("an index is outside of the axis"))
     }
 }
 
@@ -489,6 +548,17 @@ impl Index {
         } else {
             Index::Table(list)
         }
+    }
+}
+
+/// The integer that an element's bits stand for. What exceeds i64 is outside of every axis.
+fn signed(dtype: DType, bits: u64) -> i64 {
+    match dtype {
+        DType::I8 => i64::from(bits as u8 as i8),
+        DType::I16 => i64::from(bits as u16 as i16),
+        DType::I32 => i64::from(bits as u32 as i32),
+        DType::I64 => bits as i64,
+        _ => i64::try_from(bits).unwrap_or(i64::MAX),
     }
 }
 

@@ -419,16 +419,15 @@ impl<'a> LoopBuilder<'a> {
         let graph = self.graph();
         let n = &graph.nodes[node];
         if crate::clusters::is_gather_like(&n.op) {
-            return gather_like(self.context, &mut self.walks, body, node);
+            let prologue = &self.cluster.prologue;
+            return gather_like(self.context, &mut self.walks, body, node, prologue);
         }
         let shape = extents(graph, n.output);
         let mut operands = Vec::with_capacity(n.inputs.len());
         for &input in &n.inputs {
             operands.push(self.operand(input, &shape, span, at, body, made)?);
         }
-        // Select's dtype is that of its branches.
-        let dtype = graph.ty(n.inputs[usize::from(n.op == Op::Select)]).dtype;
-        body.node(&n.name, &n.op, &operands, dtype)
+        self.context.write_node(body, n, &operands)
     }
 
     /// An operand of a node with that shape: a constant, a value made here, or a load.

@@ -10,7 +10,7 @@ use crate::weights::make_weight;
 use std::collections::HashMap;
 use std::sync::Arc;
 use weft_ir::{Graph, ValueId};
-use weft_kernel::{Effect, Inst, Kernel, OperandRole};
+use weft_kernel::OperandRole;
 use weft_plan::{Buffer, BufferId, Digest, Place, Recipe, Weight};
 
 /// The largest arena: 64 GiB.
@@ -224,7 +224,7 @@ impl<'a> Planner<'a> {
                         && self.memory.buffers[donor.index()].bytes()
                             == self.memory.buffers[id.index()].bytes()
                         && bindings.iter().filter(|b| **b == donor).count() == 1
-                        && may_alias(&step.kernel, other, operand)
+                        && step.kernel.may_share(other, operand)
                 });
                 let bytes = self.memory.buffers[id.index()].bytes().max(1).div_ceil(64) * 64;
                 let offset = match taken {
@@ -313,51 +313,4 @@ impl FreeList {
             self.free.remove(at);
         }
     }
-}
-
-/// Whether operand `output` may be the same memory as `input`: the kernel reads each element of it
-/// once, in the stage and at the coordinates at which it writes.
-fn may_alias(kernel: &Kernel, input: usize, output: usize) -> bool {
-    let operands = kernel.operands();
-    if operands[input].role != OperandRole::Input
-        || operands[input].elem.size_bytes() != operands[output].elem.size_bytes()
-    {
-        return false;
-    }
-    match kernel {
-        Kernel::Loop(k) if !k.is_pure_map() || k.stages.len() != 1 => return false,
-        Kernel::Contraction(k) if input == k.a.operand || input == k.b.operand => return false,
-        _ => {}
-    }
-    let accesses = kernel.accesses();
-    let of = |operand: usize| accesses.iter().filter(move |a| a.operand == operand);
-    let mut stores = of(output);
-    let Some(store) = stores.next() else {
-        return false;
-    };
-    let plain = |a: &weft_kernel::Access| {
-        a.offset == store.offset && a.strides == store.strides && a.guards.is_empty()
-    };
-    let gathers = kernel.bodies().into_iter().flatten().any(
-        |inst| matches!(inst, Inst::Gather { access, .. } if accesses[*access].operand == input),
-    );
-    let bodies_store = match kernel {
-        Kernel::Loop(k) => k.stages.iter().flat_map(|s| &s.effects).count(),
-        Kernel::Contraction(k) => k.effects.len(),
-    };
-    let stored_once = match kernel {
-        Kernel::Loop(k) => k
-            .stages
-            .iter()
-            .flat_map(|s| &s.effects)
-            .filter(|e| matches!(e, Effect::Store { access, .. } if accesses[*access].operand == output))
-            .count(),
-        Kernel::Contraction(_) => 1,
-    };
-    bodies_store > 0
-        && stored_once == 1
-        && store.guards.is_empty()
-        && stores.next().is_none()
-        && !gathers
-        && of(input).all(plain)
 }

@@ -50,8 +50,8 @@ pub fn optimize(
     let mut views = Views::new(&prepared.graph);
     let clusters = cluster(&prepared, &mut views)?;
     let facts = Facts::of(&prepared.graph);
-    let context = Context::new(&prepared.graph, &views, &clusters, facts.may_be_nan.clone());
-    let order = schedule(&prepared.graph, &views, &clusters);
+    let context = Context::new(&prepared.graph, &views, &clusters, &facts);
+    let order = schedule(&prepared.graph, &views, &clusters)?;
     let mut drafts = Vec::new();
     for c in order {
         drafts.push(draft(&context, &facts, &clusters.list[c])?);
@@ -215,17 +215,29 @@ fn draft(
     let notes = facts.notes(context, cluster);
     Ok(DraftRegion {
         name: context.region_name(cluster),
-        nodes: cluster.nodes.clone(),
+        nodes: cluster
+            .prologue
+            .iter()
+            .chain(&cluster.nodes)
+            .copied()
+            .collect(),
         variants,
         notes,
     })
 }
 
 /// Regions in an order in which every value is made before it is read; earlier nodes first.
-fn schedule(graph: &Graph, views: &Views, clusters: &Clusters) -> Vec<usize> {
+///
+/// # Errors
+/// If regions depend on each other in a cycle, which would be a defect of fusion.
+fn schedule(
+    graph: &Graph,
+    views: &Views,
+    clusters: &Clusters,
+) -> Result<Vec<usize>, OptimizeError> {
     let mut needs: Vec<BTreeSet<usize>> = vec![BTreeSet::new(); clusters.list.len()];
     for (c, cluster) in clusters.list.iter().enumerate() {
-        for &node in &cluster.nodes {
+        for &node in cluster.prologue.iter().chain(&cluster.nodes) {
             let n = &graph.nodes[node];
             let is_copy = is_view_op(&n.op);
             for &input in &n.inputs {
@@ -275,11 +287,14 @@ fn schedule(graph: &Graph, views: &Views, clusters: &Clusters) -> Vec<usize> {
             ready.insert(last(w).unwrap_or_default(), w);
         }
     }
-    assert!(
-        waiting.is_empty(),
-        "regions depend on each other in a cycle, which fusion rules out"
-    );
-    order
+    match waiting.first() {
+        None => Ok(order),
+        Some(c) => Err(OptimizeError::CyclicRegions {
+            node: last(*c)
+                .map(|n| graph.nodes[n].name.clone())
+                .unwrap_or_default(),
+        }),
+    }
 }
 
 /// Region and kernel names are unique in a plan.

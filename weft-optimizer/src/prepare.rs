@@ -6,8 +6,11 @@
 
 use crate::body::op_name;
 use crate::error::OptimizeError;
-use std::collections::HashMap;
-use weft_ir::{BinaryFn, CompositeOp, Graph, Node, Op, Output, Tensor, ValueId, ValueInfo};
+use crate::normal_forms::{Form, Piece, normal_form};
+use std::collections::{HashMap, HashSet};
+use weft_ir::{
+    BinaryFn, CompositeOp, Graph, Node, Op, Output, Tensor, TensorType, ValueId, ValueInfo,
+};
 
 /// The planned graph.
 pub struct Prepared {
@@ -42,6 +45,8 @@ struct Rewriter {
     renamed: HashMap<ValueId, ValueId>,
     /// Nodes already there, by what they compute.
     known: HashMap<(Op, Vec<ValueId>), ValueId>,
+    /// Names of values that are taken: all of the original graph, and those made so far.
+    names: HashSet<String>,
     folded: usize,
     repeated: usize,
     identities: usize,
@@ -58,6 +63,7 @@ impl Rewriter {
             notes: Vec::new(),
             renamed: HashMap::new(),
             known: HashMap::new(),
+            names: original.values.iter().map(|v| v.name.clone()).collect(),
             folded: 0,
             repeated: 0,
             identities: 0,
@@ -65,7 +71,24 @@ impl Rewriter {
         for &input in &original.inputs {
             let id = rewriter.value(original.value(input).clone());
             rewriter.graph.inputs.push(id);
-            rewriter.renamed.insert(input, id);
+            // What has no elements is known before it is given.
+            let info = original.value(input);
+            let shape = info.ty.shape.extents().unwrap_or_default();
+            let nothing = (info.ty.elems() == Some(0))
+                .then(|| Tensor::from_bytes(info.ty.dtype, shape, Vec::<u8>::new()).ok())
+                .flatten();
+            let known = match nothing {
+                None => id,
+                Some(tensor) => {
+                    let name = rewriter.inner_name(format!("{}/empty", info.name));
+                    rewriter.value(ValueInfo {
+                        name,
+                        ty: info.ty.clone(),
+                        constant: Some(tensor),
+                    })
+                }
+            };
+            rewriter.renamed.insert(input, known);
         }
         for (i, info) in original.values.iter().enumerate() {
             if info.constant.is_some() {
@@ -79,6 +102,17 @@ impl Rewriter {
     fn value(&mut self, info: ValueInfo) -> ValueId {
         self.graph.values.push(info);
         ValueId((self.graph.values.len() - 1) as u32)
+    }
+
+    /// A name for a value that the original graph does not have.
+    fn inner_name(&mut self, base: String) -> String {
+        let mut name = base.clone();
+        let mut number = 0u64;
+        while !self.names.insert(name.clone()) {
+            number += 1;
+            name = format!("{base}_{number}");
+        }
+        name
     }
 
     fn node(&mut self, original: &Graph, at: usize, node: &Node) -> Result<(), OptimizeError> {
@@ -119,7 +153,7 @@ impl Rewriter {
             .collect();
         for (i, info) in inner.values.iter().enumerate() {
             if info.constant.is_some() {
-                let name = format!("{}/{}", node.name, info.name);
+                let name = self.inner_name(format!("{}/{}", node.name, info.name));
                 let id = self.value(ValueInfo {
                     name,
                     ..info.clone()
@@ -134,7 +168,11 @@ impl Rewriter {
             let name = if is_result {
                 original.value(node.output).name.clone()
             } else {
-                format!("{}/{}", original.value(node.output).name, info.name)
+                self.inner_name(format!(
+                    "{}/{}",
+                    original.value(node.output).name,
+                    info.name
+                ))
             };
             let step_name = if is_result {
                 node.name.clone()
@@ -161,6 +199,9 @@ impl Rewriter {
         inputs: Vec<ValueId>,
         info: ValueInfo,
     ) -> Result<ValueId, OptimizeError> {
+        if info.ty.elems() == Some(0) {
+            return self.empty(info);
+        }
         if let Some(same) = self.identity(&op, &inputs, &info) {
             self.identities += 1;
             return Ok(same);
@@ -179,6 +220,12 @@ impl Rewriter {
             self.known.insert(key, id);
             return Ok(id);
         }
+        let types: Vec<TensorType> = inputs.iter().map(|v| self.graph.ty(*v).clone()).collect();
+        if let Some(form) = normal_form(&op, &types, &info.ty) {
+            let id = self.form(at, name, form, &inputs, info)?;
+            self.known.insert(key, id);
+            return Ok(id);
+        }
         let id = self.value(ValueInfo {
             constant: None,
             ..info
@@ -192,6 +239,69 @@ impl Rewriter {
         self.origin.push(at);
         self.known.insert(key, id);
         Ok(id)
+    }
+
+    /// A value without elements is a constant, whatever it is computed from.
+    fn empty(&mut self, info: ValueInfo) -> Result<ValueId, OptimizeError> {
+        let shape = info.ty.shape.extents().unwrap_or_default();
+        let tensor = Tensor::from_bytes(info.ty.dtype, shape, Vec::<u8>::new()).map_err(|e| {
+            OptimizeError::Fold {
+                node: info.name.clone(),
+                source: Box::new(e),
+            }
+        })?;
+        self.folded += 1;
+        Ok(self.value(ValueInfo {
+            constant: Some(tensor),
+            ..info
+        }))
+    }
+
+    /// A node written as several: the last of them makes its value.
+    fn form(
+        &mut self,
+        at: usize,
+        name: &str,
+        form: Form,
+        inputs: &[ValueId],
+        info: ValueInfo,
+    ) -> Result<ValueId, OptimizeError> {
+        let count = form.steps.len();
+        let mut made: Vec<ValueId> = Vec::with_capacity(count);
+        let mut info = Some(info);
+        for (i, step) in form.steps.into_iter().enumerate() {
+            let mut operands = Vec::with_capacity(step.operands.len());
+            for piece in step.operands {
+                operands.push(match piece {
+                    Piece::Operand(i) => inputs[i],
+                    Piece::Made(i) => made[i],
+                    Piece::Constant(tensor) => {
+                        let constant = self.inner_name(format!("{name}/constant"));
+                        self.value(ValueInfo {
+                            name: constant,
+                            ty: tensor.ty(),
+                            constant: Some(tensor),
+                        })
+                    }
+                });
+            }
+            let (step_name, result) = match (i + 1 == count, info.take()) {
+                (true, Some(own)) => (name.to_owned(), own),
+                (_, own) => {
+                    let base = own.as_ref().map_or(name, |o| o.name.as_str());
+                    let inner = self.inner_name(format!("{base}/{}", step.label));
+                    info = own;
+                    let result = ValueInfo {
+                        name: inner,
+                        ty: step.ty,
+                        constant: None,
+                    };
+                    (format!("{name}/{}", step.label), result)
+                }
+            };
+            made.push(self.primitive(at, &step_name, step.op, operands, result)?);
+        }
+        Ok(made[count - 1])
     }
 
     /// The operand that the op leaves as it is, if it does.

@@ -51,18 +51,15 @@ impl Views {
 
     /// Called for each view node in order: copies its operand where the view has no affine form.
     pub fn note_view(&mut self, graph: &Graph, node: &Node) {
-        let affine = |views: &Views| {
-            view_of(graph, &views.producers, node.output, &|v| {
-                v != node.output && views.materialized[v.index()]
-            })
-            .is_ok()
-        };
-        if !affine(self) {
+        if self.source_view(graph, node.output).is_err() {
             self.materialize(node.inputs[0]);
         }
     }
 
-    /// The strided view that a value is.
+    /// The strided view that a value is: itself where it is copied, else of what some op other than a
+    /// view makes, else of the nearest copy from which it has an affine form.
+    ///
+    /// Copies that are made later for others therefore never take a form away.
     ///
     /// # Errors
     /// Only for values without elements: others were made affine by [`Views::note_view`].
@@ -70,8 +67,11 @@ impl Views {
         if let Some(known) = self.cache.borrow().get(&value) {
             return known.clone();
         }
-        let stop = |v: ValueId| self.materialized[v.index()];
-        let view = view_of(graph, &self.producers, value, &stop);
+        let view = if self.materialized[value.index()] {
+            view_of(graph, &self.producers, value, &|_| true)
+        } else {
+            self.source_view(graph, value)
+        };
         self.cache.borrow_mut().insert(value, view.clone());
         view
     }
@@ -81,8 +81,23 @@ impl Views {
     /// # Errors
     /// As for [`Views::view`].
     pub fn source_view(&self, graph: &Graph, value: ValueId) -> Result<View, NotAffine> {
-        let stop = |v: ValueId| v != value && self.materialized[v.index()];
-        view_of(graph, &self.producers, value, &stop)
+        let whole = self.pure_view(graph, value);
+        let mut at = value;
+        while whole.is_err() {
+            let Some(node) = self.producers[at.index()].map(|n| graph.node(n)) else {
+                break;
+            };
+            if !is_view_op(&node.op) {
+                break;
+            }
+            at = node.inputs[0];
+            if self.materialized[at.index()]
+                && let Ok(view) = view_of(graph, &self.producers, value, &|v| v == at)
+            {
+                return Ok(view);
+            }
+        }
+        whole
     }
 
     /// The view of the value that some op other than a view makes, as if nothing were copied.

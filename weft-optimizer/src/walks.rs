@@ -46,6 +46,19 @@ pub struct WalkGuard {
     pub extent: u64,
 }
 
+impl WalkGuard {
+    /// Whether no coordinates are within the bound.
+    fn never_holds(&self) -> bool {
+        let (mut low, mut high) = (i128::from(self.offset), i128::from(self.offset));
+        for factor in self.axes.iter().flatten() {
+            let reach = i128::from(factor.extent.saturating_sub(1)) * i128::from(factor.stride);
+            low += reach.min(0);
+            high += reach.max(0);
+        }
+        high < 0 || low >= i128::from(self.extent)
+    }
+}
+
 /// One way through one operand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Walk {
@@ -118,7 +131,12 @@ impl Walks {
     }
 
     /// The number of a walk, new or known.
-    pub fn walk(&mut self, walk: Walk) -> usize {
+    pub fn walk(&mut self, mut walk: Walk) -> usize {
+        if walk.guards.iter().any(WalkGuard::never_holds) {
+            // Nothing is ever read: the walk stands on the first element, which is inside.
+            walk.offset = 0;
+            walk.axes.iter_mut().for_each(Vec::clear);
+        }
         self.walks
             .iter()
             .position(|w| *w == walk)

@@ -22,10 +22,22 @@ pub struct Way {
 
 /// All ways that the tests compile in.
 pub const WAYS: [Way; 4] = [
-    Way { native: false, cpu: "native" },
-    Way { native: true, cpu: "native" },
-    Way { native: false, cpu: "baseline" },
-    Way { native: true, cpu: "avx2" },
+    Way {
+        native: false,
+        cpu: "native",
+    },
+    Way {
+        native: true,
+        cpu: "native",
+    },
+    Way {
+        native: false,
+        cpu: "baseline",
+    },
+    Way {
+        native: true,
+        cpu: "avx2",
+    },
 ];
 
 /// What became of a graph.
@@ -69,7 +81,10 @@ pub fn compare(graph: &Graph, seed: u64, ways: &[Way]) -> Result<Outcome, String
     graph.verify().map_err(|e| format!("invalid graph: {e}"))?;
     let mut outcome = Outcome::default();
     let mut cases = Vec::new();
-    for (i, pattern) in [Pattern::Ordinary, Pattern::Hostile].into_iter().enumerate() {
+    for (i, pattern) in [Pattern::Ordinary, Pattern::Hostile]
+        .into_iter()
+        .enumerate()
+    {
         let inputs = inputs(graph, seed.wrapping_add(i as u64), pattern);
         let expected = weft_reference::eval_graph(graph, &inputs)
             .map_err(|e| format!("the reference refuses: {e}"))?;
@@ -79,7 +94,11 @@ pub fn compare(graph: &Graph, seed: u64, ways: &[Way]) -> Result<Outcome, String
         let features = weft_runtime::masked_features(way.cpu).expect("a known mask");
         let mut options = CompileOptions::host();
         options.features = features;
-        options.native = if way.native { NativeMode::On } else { NativeMode::Off };
+        options.native = if way.native {
+            NativeMode::On
+        } else {
+            NativeMode::Off
+        };
         let compiled = match compile(graph, &options) {
             Ok(compiled) => compiled,
             Err(CompileError::Optimize(e)) => {
@@ -91,6 +110,7 @@ pub fn compare(graph: &Graph, seed: u64, ways: &[Way]) -> Result<Outcome, String
             }
             Err(e) => return Err(format!("{way:?}: {e}")),
         };
+        crate::lives::play(compiled.plan()).map_err(|e| format!("{way:?}: {e}"))?;
         for threads in [1, 3] {
             let mut session = compiled
                 .session(threads)

@@ -91,7 +91,11 @@ impl Generator {
         for _ in 0..rank {
             let room = MAX_ELEMS / shape.iter().product::<u64>().max(1);
             let extent = self.extent();
-            shape.push(if extent > room { self.rng.within(1, 2) } else { extent });
+            shape.push(if extent > room {
+                self.rng.within(1, 2)
+            } else {
+                extent
+            });
         }
         shape
     }
@@ -99,8 +103,19 @@ impl Generator {
     fn name(&mut self, base: &str) -> String {
         if self.tricky_names && self.rng.chance(60) {
             let list = [
-                "softmax", "softmax/max", "softmax/max_1", "softmax/exp", "layer_norm", "gelu",
-                "x", "x_1", "relu/zero", "padded", "max_pool/padded", "a b", "größe",
+                "softmax",
+                "softmax/max",
+                "softmax/max_1",
+                "softmax/exp",
+                "layer_norm",
+                "gelu",
+                "x",
+                "x_1",
+                "relu/zero",
+                "padded",
+                "max_pool/padded",
+                "a b",
+                "größe",
             ];
             return self.rng.pick(&list).to_owned();
         }
@@ -124,7 +139,17 @@ impl Generator {
         let mut value = tensor(&mut self.rng, dtype, shape, pattern);
         if self.rng.chance(25) && dtype == DType::F32 {
             let splat = self.rng.pick(&[
-                0.0f32, -0.0, 1.0, 1.0, -1.0, 2.0, 0.5, 3.0, f32::INFINITY, f32::NAN, 1e-40,
+                0.0f32,
+                -0.0,
+                1.0,
+                1.0,
+                -1.0,
+                2.0,
+                0.5,
+                3.0,
+                f32::INFINITY,
+                f32::NAN,
+                1e-40,
             ]);
             let all = vec![splat; value.elems()];
             value = Tensor::from_elems(shape, &all).expect("the same shape");
@@ -153,7 +178,12 @@ impl Generator {
     }
 
     /// A value for which a test holds, made if there is none.
-    fn any_with(&mut self, test: impl Fn(DType, usize) -> bool, make: DType, rank: usize) -> ValueId {
+    fn any_with(
+        &mut self,
+        test: impl Fn(DType, usize) -> bool,
+        make: DType,
+        rank: usize,
+    ) -> ValueId {
         for _ in 0..6 {
             let id = self.any();
             if test(self.dtype(id), self.extents(id).len()) {
@@ -173,9 +203,7 @@ impl Generator {
     fn partner(&mut self, dtype: DType, shape: &[u64]) -> ValueId {
         let fits = |own: &[u64]| {
             let rank = own.len().max(shape.len());
-            let at = |s: &[u64], i: usize| {
-                (i + s.len()).checked_sub(rank).map_or(1, |j| s[j])
-            };
+            let at = |s: &[u64], i: usize| (i + s.len()).checked_sub(rank).map_or(1, |j| s[j]);
             let mut elems = 1u64;
             (0..rank).all(|i| {
                 let (a, b) = (at(own, i), at(shape, i));
@@ -250,13 +278,47 @@ impl Generator {
             DType::Bool => Not,
             d if d.is_int() => self.rng.pick(&[Neg, Abs, Sign, Not]),
             DType::F64 => self.rng.pick(&[
-                Neg, Abs, Sign, Recip, Sqrt, Rsqrt, Floor, Ceil, Trunc, RoundEven, RoundHalfAway,
-                IsNan, IsInf,
+                Neg,
+                Abs,
+                Sign,
+                Recip,
+                Sqrt,
+                Rsqrt,
+                Floor,
+                Ceil,
+                Trunc,
+                RoundEven,
+                RoundHalfAway,
+                IsNan,
+                IsInf,
             ]),
             _ => self.rng.pick(&[
-                Neg, Abs, Sign, Recip, Sqrt, Rsqrt, Floor, Ceil, Trunc, RoundEven, RoundHalfAway,
-                IsNan, IsInf, Exp, Exp2, Expm1, Log, Log2, Log1p, Tanh, Erf, Sin, Cos, Sigmoid,
-                Softplus, SoftmaxExp,
+                Neg,
+                Abs,
+                Sign,
+                Recip,
+                Sqrt,
+                Rsqrt,
+                Floor,
+                Ceil,
+                Trunc,
+                RoundEven,
+                RoundHalfAway,
+                IsNan,
+                IsInf,
+                Exp,
+                Exp2,
+                Expm1,
+                Log,
+                Log2,
+                Log1p,
+                Tanh,
+                Erf,
+                Sin,
+                Cos,
+                Sigmoid,
+                Softplus,
+                SoftmaxExp,
             ]),
         };
         self.add(Op::Unary(f), &[x])
@@ -267,13 +329,13 @@ impl Generator {
         let x = self.any();
         let f = match self.dtype(x) {
             DType::Bool => self.rng.pick(&[And, Or, Xor]),
-            d if d.is_int() => self.rng.pick(&[
-                Add, Sub, Mul, Div, Rem, Max, Min, And, Or, Xor, Shl, Shr,
-            ]),
+            d if d.is_int() => self
+                .rng
+                .pick(&[Add, Sub, Mul, Div, Rem, Max, Min, And, Or, Xor, Shl, Shr]),
             DType::F64 => self.rng.pick(&[Add, Sub, Mul, Div, Rem, Max, Min]),
-            _ => self.rng.pick(&[
-                Add, Add, Sub, Sub, Mul, Mul, Div, Max, Min, Rem, Pow,
-            ]),
+            _ => self
+                .rng
+                .pick(&[Add, Add, Sub, Sub, Mul, Mul, Div, Max, Min, Rem, Pow]),
         };
         let (dtype, shape) = (self.dtype(x), self.extents(x));
         let y = self.partner(dtype, &shape);
@@ -384,7 +446,11 @@ impl Generator {
 
     fn divisor(&mut self, n: u64) -> u64 {
         let all: Vec<u64> = (1..=n.min(512)).filter(|d| n.is_multiple_of(*d)).collect();
-        if all.is_empty() { 1 } else { self.rng.pick(&all) }
+        if all.is_empty() {
+            1
+        } else {
+            self.rng.pick(&all)
+        }
     }
 
     fn slice(&mut self, x: ValueId) -> Option<ValueId> {
@@ -402,11 +468,22 @@ impl Generator {
             let size = self.rng.within(low.min(most), most);
             let reach = size.saturating_sub(1) * (step as i64).unsigned_abs();
             let slack = self.rng.below(n - reach);
-            starts.push(if step > 0 || size == 0 { slack } else { slack + reach });
+            starts.push(if step > 0 || size == 0 {
+                slack
+            } else {
+                slack + reach
+            });
             steps.push(step);
             sizes.push(size);
         }
-        self.add(Op::Slice { starts, steps, sizes }, &[x])
+        self.add(
+            Op::Slice {
+                starts,
+                steps,
+                sizes,
+            },
+            &[x],
+        )
     }
 
     fn concat(&mut self) -> Option<ValueId> {
@@ -465,7 +542,14 @@ impl Generator {
             let dtype = self.dtype(x);
             operands.push(self.constant(dtype, &[]));
         }
-        self.add(Op::Pad { before, after, mode }, &operands)
+        self.add(
+            Op::Pad {
+                before,
+                after,
+                mode,
+            },
+            &operands,
+        )
     }
 
     fn gather(&mut self) -> Option<ValueId> {
@@ -508,9 +592,10 @@ impl Generator {
             }
             _ => Tensor::from_elems(&own, &list),
         };
-        let indices = self
-            .graph
-            .add_constant("indices", indices.expect("as many indices as the shape has"));
+        let indices = self.graph.add_constant(
+            "indices",
+            indices.expect("as many indices as the shape has"),
+        );
         self.add(Op::Gather { axis }, &[x, indices])
     }
 
@@ -526,10 +611,19 @@ impl Generator {
         let percent = self.rng.pick(&[25, 50, 100]);
         let axes: Vec<usize> = (0..rank).filter(|_| self.rng.chance(percent)).collect();
         let keep_dims = self.rng.chance(50);
-        let r = self.add(Op::Reduce { op, axes, keep_dims }, &[x])?;
+        let r = self.add(
+            Op::Reduce {
+                op,
+                axes,
+                keep_dims,
+            },
+            &[x],
+        )?;
         if keep_dims && self.rng.chance(60) {
             // The shape of normalisations: what was reduced meets its own reduction.
-            let f = self.rng.pick(&[BinaryFn::Sub, BinaryFn::Mul, BinaryFn::Max, BinaryFn::Add]);
+            let f = self
+                .rng
+                .pick(&[BinaryFn::Sub, BinaryFn::Mul, BinaryFn::Max, BinaryFn::Add]);
             return self.add(Op::Binary(f), &[x, r]);
         }
         Some(r)
@@ -562,13 +656,22 @@ impl Generator {
         let mut roles = [Vec::new(), Vec::new(), Vec::new()];
         for axis in order {
             // Long axes are summed, so that products stay small.
-            let role = if shape[axis] > 64 { 1 } else { self.rng.pick(&[0, 1, 1, 2, 2]) };
+            let role = if shape[axis] > 64 {
+                1
+            } else {
+                self.rng.pick(&[0, 1, 1, 2, 2])
+            };
             roles[role as usize].push(axis);
         }
         let [batch, contract, free] = roles;
         let mut own: Vec<(u64, usize)> = Vec::new();
         own.extend(batch.iter().enumerate().map(|(i, a)| (shape[*a], i)));
-        own.extend(contract.iter().enumerate().map(|(i, a)| (shape[*a], 10 + i)));
+        own.extend(
+            contract
+                .iter()
+                .enumerate()
+                .map(|(i, a)| (shape[*a], 10 + i)),
+        );
         let rows: u64 = free.iter().map(|a| shape[*a]).product();
         let depth: u64 = own.iter().map(|(n, _)| (*n).max(1)).product();
         let room = (MAX_MACS / (rows.max(1) * depth)).min(MAX_ELEMS / depth.max(1));
@@ -577,7 +680,11 @@ impl Generator {
         }
         for i in 0..self.rng.pick(&[0, 1, 1, 1, 2]) {
             let n = self.extent();
-            let others: u64 = own.iter().skip(batch.len() + contract.len()).map(|(n, _)| *n).product();
+            let others: u64 = own
+                .iter()
+                .skip(batch.len() + contract.len())
+                .map(|(n, _)| *n)
+                .product();
             own.push((if n * others.max(1) > room { 1 } else { n }, 20 + i));
         }
         let order = self.rng.permutation(own.len());
@@ -634,7 +741,9 @@ impl Generator {
             let mut shape = vec![self.rng.within(1, 2), self.rng.pick(&[1, 2, 3, 4, 6, 8])];
             let most = [0, 40, 12, 6][spatial];
             shape.extend((0..spatial).map(|_| self.rng.within(1, most)));
-            let dtype = self.rng.pick(&[DType::F32, DType::F32, DType::F32, DType::F16, DType::F64]);
+            let dtype =
+                self.rng
+                    .pick(&[DType::F32, DType::F32, DType::F32, DType::F16, DType::F64]);
             self.input(dtype, &shape)
         };
         let shape = self.extents(x);
@@ -650,13 +759,25 @@ impl Generator {
             .collect();
         let small = |rng: &mut Rng, high: u64| -> Vec<u64> {
             (0..spatial)
-                .map(|_| if rng.chance(60) { 1 } else { rng.within(1, high) })
+                .map(|_| {
+                    if rng.chance(60) {
+                        1
+                    } else {
+                        rng.within(1, high)
+                    }
+                })
                 .collect()
         };
         let (strides, dilations) = (small(&mut self.rng, 3), small(&mut self.rng, 2));
         let pads = |rng: &mut Rng| -> Vec<u64> {
             (0..spatial)
-                .map(|_| if pointwise && rng.chance(70) { 0 } else { rng.below(3) })
+                .map(|_| {
+                    if pointwise && rng.chance(70) {
+                        0
+                    } else {
+                        rng.below(3)
+                    }
+                })
                 .collect()
         };
         let (pads_begin, pads_end) = (pads(&mut self.rng), pads(&mut self.rng));
@@ -682,7 +803,11 @@ impl Generator {
     }
 
     fn resize(&mut self) -> Option<ValueId> {
-        let x = self.any_with(|d, rank| d != DType::Bool && (1..=4).contains(&rank), DType::F32, 2);
+        let x = self.any_with(
+            |d, rank| d != DType::Bool && (1..=4).contains(&rank),
+            DType::F32,
+            2,
+        );
         let shape = self.extents(x);
         let mut sizes = shape.clone();
         let mut scales_bits = vec![1.0f64.to_bits(); shape.len()];
@@ -691,7 +816,7 @@ impl Generator {
             let size = self.rng.within(1, 24);
             let mut scale = size as f64 / shape[axis].max(1) as f64;
             if self.rng.chance(20) {
-                scale *= 0.9;
+                scale *= 1.1;
             }
             sizes[axis] = size;
             scales_bits[axis] = scale.to_bits();
@@ -734,8 +859,14 @@ impl Generator {
             Relu,
             LeakyRelu { alpha: F32(0.01) },
             Elu { alpha: F32(1.0) },
-            Selu { alpha: F32(1.673_263_2), gamma: F32(1.050_701) },
-            HardSigmoid { alpha: F32(0.2), beta: F32(0.5) },
+            Selu {
+                alpha: F32(1.673_263_2),
+                gamma: F32(1.050_701),
+            },
+            HardSigmoid {
+                alpha: F32(0.2),
+                beta: F32(0.5),
+            },
             HardSwish,
             Gelu(GeluForm::Erf),
             Gelu(GeluForm::Tanh),
@@ -812,7 +943,11 @@ impl Generator {
         let a = self.any_with(|d, rank| d.is_float() && rank == 2, DType::F32, 2);
         let shape = self.extents(a);
         let (trans_a, trans_b) = (self.rng.chance(40), self.rng.chance(40));
-        let (m, k) = if trans_a { (shape[1], shape[0]) } else { (shape[0], shape[1]) };
+        let (m, k) = if trans_a {
+            (shape[1], shape[0])
+        } else {
+            (shape[0], shape[1])
+        };
         let mut n = self.extent();
         if m * k * n > MAX_MACS || k * n > MAX_ELEMS {
             n = 1;

@@ -5,7 +5,9 @@
 //! smaller and printed with its seed.
 
 mod compare;
+mod faults;
 mod generate;
+mod lives;
 mod regressions;
 mod rng;
 mod shrink;
@@ -51,7 +53,7 @@ fn random_graphs_have_the_bits_of_the_reference() {
     let first = number("WEFT_FUZZ_SEED", 0);
     let count = number("WEFT_FUZZ", ORDINARY);
     let mut total = Outcome::default();
-    let mut refused: BTreeMap<String, u64> = BTreeMap::new();
+    let mut refused: BTreeMap<String, (u64, u64)> = BTreeMap::new();
     let mut compiled = 0u64;
     let mut failures = Vec::new();
     for seed in first..first + count {
@@ -60,7 +62,7 @@ fn random_graphs_have_the_bits_of_the_reference() {
         match guarded(&graph, seed, &ways) {
             Ok(outcome) => {
                 match outcome.refused {
-                    Some(reason) => *refused.entry(reason).or_default() += 1,
+                    Some(reason) => refused.entry(reason).or_insert((0, seed)).0 += 1,
                     None => compiled += 1,
                 }
                 total.kernels += outcome.kernels;
@@ -71,7 +73,7 @@ fn random_graphs_have_the_bits_of_the_reference() {
             Err(why) => {
                 let small = shrink::shrink(&graph, &mut |g| guarded(g, seed, &ways).is_err());
                 let why_small = guarded(&small, seed, &ways).err().unwrap_or_default();
-                let text = weft_ir::text::print::to_text_with(&small, 8).text;
+                let text = weft_ir::text::to_text_with(&small, 8).text;
                 println!("seed {seed}: {why}\nsmaller: {why_small}\n{text}");
                 failures.push(seed);
                 if failures.len() >= 5 {
@@ -85,11 +87,11 @@ fn random_graphs_have_the_bits_of_the_reference() {
          machine code), {} output elements, {} elements checked region by region",
         total.kernels, total.native, total.outputs, total.checked
     );
-    for (reason, count) in &refused {
-        println!("{count} refused: {reason}");
+    for (reason, (count, seed)) in &refused {
+        println!("{count} refused, seed {seed} first: {reason}");
     }
     assert!(failures.is_empty(), "seeds {failures:?} fail");
-    let refusals: u64 = refused.values().sum();
+    let refusals: u64 = refused.values().map(|(count, _)| count).sum();
     assert!(
         refusals * 5 < count,
         "{refusals} of {count} graphs are refused, which is too many for the test to mean much"

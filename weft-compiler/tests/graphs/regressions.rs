@@ -35,7 +35,12 @@ impl Made {
     }
 
     fn transpose(&mut self, x: ValueId, perm: &[usize]) -> ValueId {
-        self.node(Op::Transpose { perm: perm.to_vec() }, &[x])
+        self.node(
+            Op::Transpose {
+                perm: perm.to_vec(),
+            },
+            &[x],
+        )
     }
 
     /// Compiles in every way and compares; it must not be refused.
@@ -80,7 +85,14 @@ fn reduced_axes_need_not_be_neighbours() {
             let x = g.input(DType::F32, &[3, 7, 5, 2]);
             let e = g.unary(UnaryFn::Exp, x);
             let axes = vec![0, 2];
-            let y = g.node(Op::Reduce { op, axes, keep_dims }, &[e]);
+            let y = g.node(
+                Op::Reduce {
+                    op,
+                    axes,
+                    keep_dims,
+                },
+                &[e],
+            );
             g.holds(&[y]);
         }
     }
@@ -224,8 +236,10 @@ fn outputs_may_be_views_and_repeated() {
 fn norms_over_axes_before_the_last() {
     let mut g = Made::new();
     let x = g.input(DType::F32, &[2, 6, 5]);
-    let scale = g.constant(Tensor::from_elems(&[6], &[1.5f32, -2.0, 0.25, 3.0, 1.0, 0.0]).expect("six"));
-    let bias = g.constant(Tensor::from_elems(&[6], &[0.5f32, 1.0, -1.0, 0.0, 2.0, 3.0]).expect("six"));
+    let scale =
+        g.constant(Tensor::from_elems(&[6], &[1.5f32, -2.0, 0.25, 3.0, 1.0, 0.0]).expect("six"));
+    let bias =
+        g.constant(Tensor::from_elems(&[6], &[0.5f32, 1.0, -1.0, 0.0, 2.0, 3.0]).expect("six"));
     let eps = F32(1e-5);
     let soft = g.node(Op::Composite(CompositeOp::Softmax { axis: 1 }), &[x]);
     let group = g.node(
@@ -237,4 +251,67 @@ fn norms_over_axes_before_the_last() {
         &[x, scale, bias, bias, scale],
     );
     g.holds(&[soft, group, batch]);
+}
+
+#[test]
+fn a_reduction_of_single_elements_is_no_reduction_of_what_follows() {
+    for op in [
+        ReduceFn::Sum,
+        ReduceFn::SumSquares,
+        ReduceFn::Mean,
+        ReduceFn::Max,
+        ReduceFn::Prod,
+    ] {
+        for dtype in [DType::F32, DType::BF16] {
+            let mut g = Made::new();
+            let x = g.input(dtype, &[30, 1]);
+            let single = |axes: Vec<usize>, keep_dims| Op::Reduce {
+                op,
+                axes,
+                keep_dims,
+            };
+            let a = g.node(single(vec![], false), &[x]);
+            let b = g.node(single(vec![1], false), &[a]);
+            let low = weft_ir::Op::ArgReduce {
+                op: weft_ir::ArgOp::Min,
+                axis: 0,
+                keep_dims: false,
+                select_last: false,
+            };
+            let c = g.node(low, &[b]);
+            let d = g.node(single(vec![0], true), &[b]);
+            g.holds(&[a, b, c, d]);
+        }
+    }
+}
+
+#[test]
+fn a_sum_of_one_negative_zero_is_positive() {
+    let mut g = Made::new();
+    let x = g.constant(Tensor::from_elems(&[2, 1], &[-0.0f32, 1.0]).expect("two"));
+    let y = g.input(DType::F32, &[2, 1]);
+    let z = g.binary(BinaryFn::Mul, x, y);
+    let sum = Op::Reduce {
+        op: ReduceFn::Sum,
+        axes: vec![1],
+        keep_dims: true,
+    };
+    let z = g.node(sum, &[z]);
+    g.holds(&[z]);
+}
+
+#[test]
+fn a_window_wholly_in_the_padding_reads_nothing() {
+    let mut g = Made::new();
+    let x = g.input(DType::F64, &[2, 6, 9, 2]);
+    let w = g.input(DType::F64, &[1, 6, 1, 1]);
+    let attrs = ConvAttrs {
+        strides: vec![1, 3],
+        dilations: vec![1, 1],
+        pads_begin: vec![0, 1],
+        pads_end: vec![2, 0],
+        groups: 1,
+    };
+    let y = g.node(Op::Conv(attrs), &[x, w]);
+    g.holds(&[y]);
 }
