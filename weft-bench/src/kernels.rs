@@ -4,6 +4,7 @@
 //! Two sessions of one plan are run in turns, step by step: as it was chosen, and with every step in
 //! its portable arm. So each kernel meets the inputs and the caches that it has in the model.
 
+use crate::clock::{Clock, HostClock};
 use crate::failure::Failure;
 use crate::rounds::Effort;
 use crate::row::{NOISE, rounded};
@@ -188,19 +189,34 @@ fn compare_steps(name: &str, sessions: &mut [Session; 2]) -> Result<u64, Failure
 
 /// Times of each step in each session.
 fn time_steps(sessions: &mut [Session; 2], steps: usize, effort: Effort) -> [Vec<Vec<f64>>; 2] {
+    let mut clock = HostClock::new();
     let mut times = [vec![Vec::new(); steps], vec![Vec::new(); steps]];
-    let begun = Instant::now();
+    let mut pass = vec![0.0; steps];
+    let mut calm = [0, 0];
+    let begun = clock.now();
     // A pass is short, and passes are many: a step's median needs them.
-    for round in 0..effort.rounds * 8 {
-        let spent = begun.elapsed().as_secs_f64();
-        if round >= effort.least_rounds && spent > effort.budget_seconds {
+    let passes = effort.rounds * 8;
+    for round in 0..passes * 4 {
+        let late = clock.now() - begun > effort.budget_seconds;
+        let least = calm.iter().all(|n| *n >= effort.least_rounds);
+        // Without a single calm pass in thrice the time there is nothing to say.
+        let hopeless = clock.now() - begun > effort.budget_seconds * 3.0;
+        if calm.iter().all(|n| *n >= passes) || (late && least) || (round > 0 && hopeless) {
             break;
         }
-        for (session, times) in sessions.iter_mut().zip(&mut times) {
-            for (step, times) in times.iter_mut().enumerate() {
-                let start = Instant::now();
-                session.run_step(step);
-                times.push(start.elapsed().as_secs_f64().max(1e-9));
+        for (i, session) in sessions.iter_mut().enumerate() {
+            let turn = clock.turn(&mut || {
+                for (step, seconds) in pass.iter_mut().enumerate() {
+                    let start = Instant::now();
+                    session.run_step(step);
+                    *seconds = start.elapsed().as_secs_f64().max(1e-9);
+                }
+            });
+            if !turn.is_disturbed() {
+                calm[i] += 1;
+                for (times, seconds) in times[i].iter_mut().zip(&pass) {
+                    times.push(*seconds);
+                }
             }
         }
     }

@@ -14,6 +14,7 @@
 pub mod failure;
 pub mod stats;
 
+pub mod clock;
 pub mod rounds;
 pub mod vectors;
 

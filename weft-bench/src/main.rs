@@ -15,7 +15,8 @@ use weft_bench::{Failure, claims, kernels, measure, svg, table};
 ///
 /// The environment chooses what is measured: WEFT_NATIVE_EMIT is on, off or strict, WEFT_CPU is
 /// native, avx512, avx2 or baseline. For figures that mean something, leave the machine alone, and
-/// pin the run to a core: taskset -c 1 cargo xtask bench --host.
+/// pin the run to a core: taskset -c 1 cargo xtask bench --host. Turns in which the thread had to
+/// wait for a processor are left out, as far as the system counts that.
 #[derive(Parser)]
 #[command(name = "weft-bench", version)]
 struct Args {

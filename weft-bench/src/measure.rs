@@ -1,6 +1,7 @@
 //! A case becomes a row: planned, bits checked, and only then timed.
 
 use crate::case::{Case, Rivals};
+use crate::clock::HostClock;
 use crate::failure::Failure;
 use crate::machine::Machine;
 use crate::rivals::{self, Extents};
@@ -70,7 +71,7 @@ pub fn measure(
         roles.push(role);
         predictions.push(None);
     }
-    let laps = race(&mut contenders, effort);
+    let laps = race(&mut contenders, effort, &mut HostClock::new());
     drop(contenders);
     if laps.len() != roles.len() {
         return Err(Failure::NotMeasured {
@@ -90,6 +91,7 @@ pub fn measure(
                 role,
                 stats: lap.stats,
                 calls: lap.calls,
+                disturbed: lap.disturbed,
                 predicted,
             })
             .collect(),

@@ -40,6 +40,8 @@ pub struct Entry {
     pub stats: Stats,
     /// Calls in each timed turn.
     pub calls: usize,
+    /// Turns that were left out since the thread had to wait for a processor.
+    pub disturbed: usize,
     /// What the plan's prices say, in seconds.
     pub predicted: Option<f64>,
 }
@@ -105,6 +107,7 @@ impl Row {
                 "best_s": entry.stats.best(),
                 "spread": rounded(entry.stats.spread()),
                 "trials": entry.stats.trials(),
+                "disturbed": entry.disturbed,
                 "calls_per_trial": entry.calls,
                 "share_of_limit": rounded(self.share(entry)),
             });
@@ -150,6 +153,7 @@ pub(crate) mod tests {
             role,
             stats: Stats::of(vec![seconds, seconds * 1.1, seconds * 0.9]).unwrap(),
             calls: 3,
+            disturbed: 0,
             predicted: (role == Role::Twin).then_some(seconds / 2.0),
         }
     }

@@ -5,8 +5,8 @@ use crate::record::Host;
 use crate::row::{Role, Row};
 use crate::table::{role, time};
 
-const WIDTH: f64 = 960.0;
-const LEFT: f64 = 170.0;
+const WIDTH: f64 = 980.0;
+const LEFT: f64 = 190.0;
 const RIGHT: f64 = 190.0;
 const TOP: f64 = 92.0;
 const BAR: f64 = 17.0;
@@ -124,7 +124,7 @@ impl Svg {
         let words = escaped(words);
         self.text.push_str(&format!(
             "<text x=\"{x:.1}\" y=\"{y:.1}\" font-size=\"{size}\" text-anchor=\"{anchor}\" \
-             fill=\"{fill}\">{words}</text>\n"
+             fill=\"{fill}\" stroke=\"#fff\" stroke-width=\"3\" paint-order=\"stroke\">{words}</text>\n"
         ));
     }
 

@@ -4,8 +4,8 @@ use crate::kernels::Kernels;
 use crate::machine::Machine;
 use crate::row::{Role, Row};
 
-/// Columns two blanks apart; the first is left-aligned, and so is the last, where it is words.
-pub fn table(header: &[&str], rows: &[Vec<String>], words_last: bool) -> String {
+/// Columns two blanks apart; those of which `words` has an entry are left-aligned.
+pub fn table(header: &[&str], rows: &[Vec<String>], words: &[usize]) -> String {
     let width = |i: usize| {
         let cells = rows.iter().filter_map(|r| r.get(i));
         let longest = cells.map(|c| c.chars().count()).max().unwrap_or(0);
@@ -21,7 +21,7 @@ pub fn table(header: &[&str], rows: &[Vec<String>], words_last: bool) -> String 
             if i > 0 {
                 line.push_str("  ");
             }
-            if i == 0 || (words_last && i + 1 == header.len()) {
+            if words.contains(&i) {
                 line.extend([cell.as_str(), &pad]);
             } else {
                 line.extend([&pad, cell.as_str()]);
@@ -73,7 +73,7 @@ pub fn machine(machine: &Machine) -> String {
             ]
         })
         .collect();
-    out.push_str(&table(&["level", "size", "read", "copied"], &rows, false));
+    out.push_str(&table(&["level", "size", "read", "copied"], &rows, &[0]));
     out
 }
 
@@ -128,7 +128,7 @@ pub fn rows(rows: &[Row]) -> String {
             ]);
         }
     }
-    let mut out = table(&header, &lines, false);
+    let mut out = table(&header, &lines, &[0, 1, 7]);
     out.push('\n');
     for row in rows {
         out.push_str(&format!(
@@ -184,7 +184,7 @@ pub fn kernels(kernels: &Kernels) -> String {
             ]
         })
         .collect();
-    let mut out = table(&header, &lines, true);
+    let mut out = table(&header, &lines, &[0, 2, 9]);
     out.push_str(&format!(
         "\n{:.1} % of the steps' time runs in twins; {} of {} kernels have one; {} slower than \
          the arm\n",
@@ -217,7 +217,7 @@ mod tests {
     fn columns_line_up_and_lines_end_in_words() {
         let cells = |row: &[&str]| row.iter().map(|c| (*c).to_string()).collect();
         let body: [Vec<String>; 2] = [cells(&["a", "12", ""]), cells(&["long", "3", "x"])];
-        let text = table(&["name", "n", "w"], &body, true);
+        let text = table(&["name", "n", "w"], &body, &[0, 2]);
         assert_eq!(text, "name   n  w\na     12\nlong   3  x\n");
     }
 

@@ -112,6 +112,20 @@ pub fn read(width: Width, data: &[f32]) -> f32 {
     }
 }
 
+/// Reads all of `data`, four quarters of whole blocks of 64 elements at once.
+pub fn read_four(width: Width, data: &[f32]) -> f32 {
+    let quarter = data.len() / 256 * 64;
+    let parts = [0, 1, 2, 3].map(|i| &data[i * quarter..(i + 1) * quarter]);
+    match width {
+        #[cfg(target_arch = "x86_64")]
+        Width::Avx512 | Width::Avx2 if is_x86_feature_detected!("avx2") => {
+            // SAFETY: the feature was detected in this arm's guard.
+            unsafe { x64::read_four_256(parts) }
+        }
+        _ => any_bit(&parts.map(plain::read)),
+    }
+}
+
 /// Copies whole blocks of 64 elements.
 pub fn copy(width: Width, from: &[f32], to: &mut [f32]) {
     match width {
@@ -300,6 +314,26 @@ mod x64 {
         super::any_bit(&lanes)
     }
 
+    #[target_feature(enable = "avx2")]
+    pub fn read_four_256(parts: [&[f32]; 4]) -> f32 {
+        let [a, b, c, d] = parts.map(|part| part.as_chunks::<16>().0.iter());
+        let mut acc = [_mm256_setzero_ps(); 8];
+        for (((a, b), c), d) in a.zip(b).zip(c).zip(d) {
+            for (i, line) in [a, b, c, d].into_iter().enumerate() {
+                let halves = line.as_chunks::<8>().0;
+                acc[2 * i] = _mm256_or_ps(acc[2 * i], load(&halves[0]));
+                acc[2 * i + 1] = _mm256_or_ps(acc[2 * i + 1], load(&halves[1]));
+            }
+        }
+        let mut all = _mm256_setzero_ps();
+        for a in acc {
+            all = _mm256_or_ps(all, a);
+        }
+        let mut lanes = [0.0; 8];
+        store(&mut lanes, all);
+        super::any_bit(&lanes)
+    }
+
     #[target_feature(enable = "avx512f")]
     pub fn copy_512(from: &[f32], to: &mut [f32]) {
         let blocks = from.as_chunks::<64>().0.iter();
@@ -424,10 +458,12 @@ mod tests {
             copy(width, &x, &mut y);
             assert_eq!(x, y);
             // Each element alone changes what is read.
-            for at in 0..64 {
-                let mut data = vec![0.0f32; 64];
+            for at in 0..256 {
+                let mut data = vec![0.0f32; 256];
                 data[at] = f32::from_bits(0xffff_ffff);
                 assert_eq!(read(width, &data).to_bits(), 0xffff_ffff, "{width:?} {at}");
+                let four = read_four(width, &data).to_bits();
+                assert_eq!(four, 0xffff_ffff, "four streams, {width:?} {at}");
             }
         }
     }
