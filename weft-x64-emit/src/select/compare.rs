@@ -210,12 +210,13 @@ impl Sel<'_> {
         }
     }
 
+    /// By way of ecx, since eax may hold a gather's base.
     fn k_constant(&mut self, bits: u32) -> Opnd {
         use iced_x86::{Code, Instruction, Register};
-        let mov = Instruction::with2(Code::Mov_r32_imm32, Register::EAX, bits).expect("mov");
+        let mov = Instruction::with2(Code::Mov_r32_imm32, Register::ECX, bits).expect("mov");
         self.emit(Form::Raw(mov), Width::X, None, vec![]);
         let dst = self.mask();
-        let src = vec![Src::G(Register::RAX)];
+        let src = vec![Src::G(Register::RCX)];
         self.emit(Form::Plain(Mn::KmovwR), Width::X, Some(dst), src);
         dst
     }

@@ -450,7 +450,8 @@ pub fn casts(wide_ints: bool) -> Vec<Kernel> {
                 matches!(to, Elem::I64 | Elem::U64),
             );
             let wide_from = matches!(from, Elem::I64 | Elem::U64);
-            let refused = (half_to && (from == Elem::F64 || (from.is_int() && from.size_bytes() > 2)))
+            let refused = (half_to
+                && (from == Elem::F64 || (from.is_int() && from.size_bytes() > 2)))
                 || (from.is_float() && wide_to && !wide_ints)
                 || (from == Elem::F64 && to == Elem::U32)
                 || (wide_from && to == Elem::F32 && !wide_ints);
