@@ -490,7 +490,9 @@ fn every_axis_has_a_stride() {
         })
     };
     assert_eq!(
-        rows_with(|k| drop(k.accesses[0].strides.pop())),
+        rows_with(|k| {
+            k.accesses[0].strides.pop();
+        }),
         count("strides", 1, 2)
     );
     let guard = Guard {
@@ -570,11 +572,15 @@ fn tables_have_between_one_and_65536_entries() {
 fn a_stage_reads_only_what_an_earlier_one_has_made() {
     let unset = |stage, what, index| Err(VerifyError::Unset { stage, what, index });
     assert_eq!(
-        rows_with(|k| drop(k.stages[0].effects.pop())),
+        rows_with(|k| {
+            k.stages[0].effects.pop();
+        }),
         unset(1, "slot", 0)
     );
     assert_eq!(
-        rows_with(|k| drop(k.stages[0].effects.remove(0))),
+        rows_with(|k| {
+            k.stages[0].effects.remove(0);
+        }),
         unset(2, "row", 0)
     );
     assert_eq!(
@@ -597,7 +603,9 @@ fn refusals_name_what_where_and_the_limit() {
         "axis 2 does not exist, there are 2"
     );
     assert_eq!(
-        text(rows_with(|k| drop(k.stages[0].effects.pop()))),
+        text(rows_with(|k| {
+            k.stages[0].effects.pop();
+        })),
         "stage 1 reads slot 0, which no earlier stage has made"
     );
 }

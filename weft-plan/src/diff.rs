@@ -3,6 +3,7 @@
 use crate::plan::Plan;
 use crate::region::{Body, Region, Step};
 use std::collections::{BTreeMap, BTreeSet};
+use weft_kernel::Picoseconds;
 
 /// One sentence for each difference, in the order of the plans; empty where they are equal.
 pub fn diff(a: &Plan, b: &Plan) -> Vec<String> {
@@ -12,44 +13,105 @@ pub fn diff(a: &Plan, b: &Plan) -> Vec<String> {
             out.push(format!("{what}: {left} became {right}"));
         }
     };
-    field("format version", a.version.to_string(), b.version.to_string());
+    field(
+        "format version",
+        a.version.to_string(),
+        b.version.to_string(),
+    );
     field("Weft", a.weft.clone(), b.weft.clone());
     field("graph", a.graph.clone(), b.graph.clone());
-    field("graph digest", a.graph_digest.short(), b.graph_digest.short());
-    field("native", format!("{:?}", a.options.native), format!("{:?}", b.options.native));
+    field(
+        "graph digest",
+        a.graph_digest.short(),
+        b.graph_digest.short(),
+    );
+    field(
+        "native",
+        format!("{:?}", a.options.native),
+        format!("{:?}", b.options.native),
+    );
     field("machine profile", a.profile.short(), b.profile.short());
     field("features", features(a), features(b));
-    field("arena bytes", a.arena_bytes.to_string(), b.arena_bytes.to_string());
-    field("predicted time in ps", a.total_ps().to_string(), b.total_ps().to_string());
+    field(
+        "arena bytes",
+        a.arena_bytes.to_string(),
+        b.arena_bytes.to_string(),
+    );
+    let (left, right) = times(Some(a.total_ps()), Some(b.total_ps()));
+    field("predicted time", left, right);
     for (kind, left, right) in [
         ("input", ports(&a.inputs), ports(&b.inputs)),
         ("output", ports(&a.outputs), ports(&b.outputs)),
-        (
-            "function",
-            a.functions.0.iter().map(|(n, p)| (n.clone(), p.to_string())).collect(),
-            b.functions.0.iter().map(|(n, p)| (n.clone(), p.to_string())).collect(),
-        ),
-        (
-            "weight",
-            a.weights.iter().map(|w| (w.name.clone(), w.digest.short())).collect(),
-            b.weights.iter().map(|w| (w.name.clone(), w.digest.short())).collect(),
-        ),
+        ("function", functions(a), functions(b)),
+        ("weight", weights(a), weights(b)),
     ] {
         map_diff(&mut out, kind, &left, &right);
     }
     regions(&mut out, a, b);
+    buffers(&mut out, a, b);
     if out.is_empty() && a != b {
-        out.push("buffers are laid out differently".into());
+        out.push("the plans differ in something that has no words here".into());
     }
     out
 }
 
+/// Two prices in units, or to the picosecond where the units would hide a difference.
+fn times(a: Option<u64>, b: Option<u64>) -> (String, String) {
+    let units = |ps: Option<u64>| ps.map_or("no price".into(), |ps| Picoseconds(ps).to_string());
+    let exact = |ps: Option<u64>| ps.map_or("no price".into(), |ps| format!("{ps} ps"));
+    if a != b && units(a) == units(b) {
+        (exact(a), exact(b))
+    } else {
+        (units(a), units(b))
+    }
+}
+
+fn buffers(out: &mut Vec<String>, a: &Plan, b: &Plan) {
+    if a.buffers.len() != b.buffers.len() {
+        let (x, y) = (a.buffers.len(), b.buffers.len());
+        out.push(format!("{y} buffers, were {x}"));
+    } else if a.buffers != b.buffers {
+        let moved = a.buffers.iter().zip(&b.buffers).filter(|(x, y)| x != y);
+        let names: Vec<&str> = moved.map(|(x, _)| x.name.as_str()).collect();
+        let shown = names.iter().take(4).copied().collect::<Vec<_>>().join(", ");
+        let more = names.len().saturating_sub(4);
+        let more = if more > 0 {
+            format!(" and {more} more")
+        } else {
+            String::new()
+        };
+        out.push(format!("buffers are laid out differently: {shown}{more}"));
+    }
+}
+
 fn features(plan: &Plan) -> String {
-    plan.features.features.iter().map(|f| f.name()).collect::<Vec<_>>().join(" ")
+    let names: Vec<&str> = plan.features.features.iter().map(|f| f.name()).collect();
+    format!("{:?} {}", plan.features.arch, names.join(" "))
 }
 
 fn ports(ports: &[crate::Port]) -> BTreeMap<String, String> {
-    ports.iter().map(|p| (p.name.clone(), p.ty.to_string())).collect()
+    let words = |p: &crate::Port| format!("{} in buffer {}", p.ty, p.buffer.0);
+    ports.iter().map(|p| (p.name.clone(), words(p))).collect()
+}
+
+fn functions(plan: &Plan) -> BTreeMap<String, String> {
+    // The line feed says that the whole is too long to be shown.
+    let words = |p: &weft_kernel::FunctionProgram| format!("{p:?}\n");
+    let functions = plan.functions.0.iter();
+    functions.map(|(n, p)| (n.clone(), words(p))).collect()
+}
+
+fn weights(plan: &Plan) -> BTreeMap<String, String> {
+    let words = |w: &crate::Weight| {
+        let recipe = match &w.recipe {
+            crate::Recipe::Constant(name) => format!("constant {name}"),
+            crate::Recipe::Table(_) => "a table".into(),
+            panels => format!("{panels:?}"),
+        };
+        format!("{} bytes {} from {recipe}", w.bytes, w.digest.short())
+    };
+    let weights = plan.weights.iter();
+    weights.map(|w| (w.name.clone(), words(w))).collect()
 }
 
 fn map_diff(
@@ -88,7 +150,12 @@ fn regions(out: &mut Vec<String>, a: &Plan, b: &Plan) {
             out.push(format!("region {} is new", region.name));
         }
     }
-    let order = |plan: &Plan| plan.regions.iter().map(|r| r.name.clone()).collect::<Vec<_>>();
+    let order = |plan: &Plan| {
+        plan.regions
+            .iter()
+            .map(|r| r.name.clone())
+            .collect::<Vec<_>>()
+    };
     let (mut left, mut right) = (order(a), order(b));
     if left != right {
         left.sort();
@@ -106,6 +173,10 @@ fn region_diff(out: &mut Vec<String>, a: &Region, b: &Region) {
     }
     for node in b.nodes.iter().filter(|n| !a.nodes.contains(n)) {
         out.push(format!("region {name} now holds node {node}"));
+    }
+    let sorted = |nodes: &[String]| nodes.iter().cloned().collect::<BTreeSet<_>>();
+    if a.nodes != b.nodes && sorted(&a.nodes) == sorted(&b.nodes) {
+        out.push(format!("region {name} lists its nodes otherwise"));
     }
     if a.notes != b.notes {
         out.push(format!("region {name} has other notes"));
@@ -126,28 +197,45 @@ fn step_diff(out: &mut Vec<String>, region: &str, a: &Step, b: &Step) {
         out.push(format!("{at}: the kernel changed"));
     }
     if a.contract != b.contract {
-        out.push(format!("{at}: contract {} became {}", a.contract, b.contract));
+        out.push(format!(
+            "{at}: contract {} became {}",
+            a.contract, b.contract
+        ));
     }
     let (x, y) = (body(a), body(b));
     if x != y {
         out.push(format!("{at}: {x} became {y}"));
+    } else if a.chosen != b.chosen {
+        let (x, y) = (a.chosen, b.chosen);
+        out.push(format!("{at}: candidate {x} became candidate {y}"));
     }
-    let price = |s: &Step| s.choice().price.map(|p| p.ps);
-    if price(a) != price(b) {
-        let words = |p: Option<u64>| p.map_or("no price".into(), |ps| format!("{ps} ps"));
-        out.push(format!("{at}: {} became {}", words(price(a)), words(price(b))));
+    if a.operands != b.operands || a.writes != b.writes {
+        out.push(format!("{at}: bound to other buffers"));
     }
-    for (x, y) in a.candidates.iter().zip(&b.candidates) {
+    for (i, (x, y)) in a.candidates.iter().zip(&b.candidates).enumerate() {
+        let who = if i == a.chosen && i == b.chosen {
+            at.clone()
+        } else {
+            format!("{at}, candidate {}", x.family)
+        };
+        let (old, new) = times(x.price.map(|p| p.ps), y.price.map(|p| p.ps));
+        if old != new {
+            out.push(format!("{who}: {old} became {new}"));
+        } else if x.price != y.price {
+            out.push(format!("{who}: priced by other cycles or bytes"));
+        }
         if x.refusal != y.refusal {
             let words = |r: &Option<weft_kernel::Refusal>| {
                 r.as_ref().map_or("no refusal".into(), ToString::to_string)
             };
-            out.push(format!(
-                "{at}, candidate {}: {} became {}",
-                x.family,
-                words(&x.refusal),
-                words(&y.refusal)
-            ));
+            let (old, new) = (words(&x.refusal), words(&y.refusal));
+            out.push(format!("{who}: {old} became {new}"));
+        }
+        if (x.family.as_str(), &x.layout) != (y.family.as_str(), &y.layout) {
+            out.push(format!("{who}: another candidate stands there"));
+        }
+        if x.body != y.body && (i != a.chosen || i != b.chosen || body(a) == body(b)) {
+            out.push(format!("{who}: other code"));
         }
     }
     if a.candidates.len() != b.candidates.len() {

@@ -14,7 +14,7 @@ impl Digest {
 
     /// The digest written in hexadecimal, or `None`.
     pub fn from_hex(text: &str) -> Option<Self> {
-        if !text.is_ascii() || text.len() != 64 {
+        if text.len() != 64 || !text.bytes().all(|b| b.is_ascii_hexdigit()) {
             return None;
         }
         let mut bytes = [0u8; 32];

@@ -1,11 +1,10 @@
 //! Plans as files: `.weftplan.json`.
 
-use crate::buffer::Place;
 use crate::digest::Digest;
 use crate::plan::Plan;
-use std::io::Write;
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
-use weft_kernel::{FeatureSet, VerifyError};
+use weft_kernel::{Contract, FeatureSet, VerifyError};
 
 /// The version this crate reads and writes.
 pub const PLAN_VERSION: u32 = 1;
@@ -26,12 +25,10 @@ pub enum PlanError {
         source: std::io::Error,
     },
     /// The file is too long to be a plan.
-    #[error("{path} has {bytes} bytes, the limit is {limit}")]
+    #[error("{path} has more than {limit} bytes, the limit for plans")]
     TooLarge {
         /// The file.
         path: PathBuf,
-        /// Its length.
-        bytes: u64,
         /// The limit.
         limit: u64,
     },
@@ -88,6 +85,50 @@ pub enum PlanError {
         /// The number.
         index: u64,
     },
+    /// An elementary function is malformed, or stands under another name than its own.
+    #[error("function {name}: {source}")]
+    Function {
+        /// Its name.
+        name: String,
+        /// What is wrong.
+        source: VerifyError,
+    },
+    /// A step is said to follow another contract than its kernel does.
+    #[error("{kernel} follows {given}, the plan says {wanted}")]
+    Contract {
+        /// The kernel.
+        kernel: String,
+        /// The plan's.
+        wanted: Contract,
+        /// The kernel's.
+        given: Contract,
+    },
+    /// A name that must be unique stands twice.
+    #[error("two {what} are called {name}")]
+    Duplicate {
+        /// `regions`, `inputs` or `outputs`.
+        what: &'static str,
+        /// The name.
+        name: String,
+    },
+    /// A step writes memory that it also reads or writes otherwise.
+    #[error("{kernel}: operands {written} and {other} share memory")]
+    Overlap {
+        /// The kernel.
+        kernel: String,
+        /// Position of an operand that is written.
+        written: usize,
+        /// Position of the other operand.
+        other: usize,
+    },
+    /// Memory of the arena is read that no step before has written.
+    #[error("{reader} reads {buffer}, which nothing has written")]
+    Unwritten {
+        /// The buffer.
+        buffer: String,
+        /// The kernel, or the output of the plan.
+        reader: String,
+    },
     /// An operand and the buffer it is bound to differ in length or type.
     #[error("operand {operand} of {kernel} does not fit its buffer {buffer}")]
     Binding {
@@ -120,7 +161,10 @@ impl Plan {
         }
         let head: Head = serde_json::from_str(text).map_err(PlanError::Syntax)?;
         if head.version != PLAN_VERSION {
-            return Err(PlanError::Version { given: head.version, supported: PLAN_VERSION });
+            return Err(PlanError::Version {
+                given: head.version,
+                supported: PLAN_VERSION,
+            });
         }
         let plan: Plan = serde_json::from_str(text).map_err(PlanError::Syntax)?;
         plan.check()?;
@@ -132,13 +176,24 @@ impl Plan {
     /// # Errors
     /// If it cannot be read, is too long, or is no valid plan.
     pub fn load(path: &Path) -> Result<Plan, PlanError> {
-        let io = |source| PlanError::Io { path: path.to_path_buf(), source };
-        let bytes = std::fs::metadata(path).map_err(io)?.len();
-        if bytes > MAX_PLAN_BYTES {
+        let io = |source| PlanError::Io {
+            path: path.to_path_buf(),
+            source,
+        };
+        let mut bytes = Vec::new();
+        // A pipe has no length, so the limit is on what is read.
+        std::fs::File::open(path)
+            .and_then(|file| file.take(MAX_PLAN_BYTES + 1).read_to_end(&mut bytes))
+            .map_err(io)?;
+        if bytes.len() as u64 > MAX_PLAN_BYTES {
             let path = path.to_path_buf();
-            return Err(PlanError::TooLarge { path, bytes, limit: MAX_PLAN_BYTES });
+            return Err(PlanError::TooLarge {
+                path,
+                limit: MAX_PLAN_BYTES,
+            });
         }
-        let text = std::fs::read_to_string(path).map_err(io)?;
+        let text = String::from_utf8(bytes)
+            .map_err(|e| io(std::io::Error::new(std::io::ErrorKind::InvalidData, e)))?;
         Plan::from_json(&text)
     }
 
@@ -147,8 +202,14 @@ impl Plan {
     /// # Errors
     /// If the file cannot be written; nothing is left half-written.
     pub fn save(&self, path: &Path) -> Result<(), PlanError> {
-        let io = |source| PlanError::Io { path: path.to_path_buf(), source };
-        let name = path.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
+        let io = |source| PlanError::Io {
+            path: path.to_path_buf(),
+            source,
+        };
+        let name = path
+            .file_name()
+            .map(|n| n.to_string_lossy().into_owned())
+            .unwrap_or_default();
         let temporary = path.with_file_name(format!(".{name}.{}.tmp", std::process::id()));
         let write = || {
             let mut file = std::fs::File::create(&temporary)?;
@@ -176,96 +237,9 @@ impl Plan {
             let names: Vec<&str> = set.features.iter().map(|f| f.name()).collect();
             format!("{:?} with {}", set.arch, names.join(" "))
         };
-        Err(PlanError::Features { wanted: words(&self.features), given: words(host) })
-    }
-
-    /// Checks the plan's inner consistency: every number names something, every kernel verifies,
-    /// every operand fits its buffer, every buffer fits its place.
-    ///
-    /// # Errors
-    /// The first thing that does not hold.
-    pub fn check(&self) -> Result<(), PlanError> {
-        let dangling = |what, index: usize| PlanError::Dangling { what, index: index as u64 };
-        for (i, buffer) in self.buffers.iter().enumerate() {
-            let bytes = buffer
-                .elems
-                .checked_mul(buffer.dtype.size_bytes() as u64)
-                .ok_or_else(|| dangling("buffer", i))?;
-            match buffer.place {
-                Place::Input(port) => {
-                    let port = self.inputs.get(port).ok_or_else(|| dangling("input", port))?;
-                    if port.ty.bytes() != Some(bytes) {
-                        return Err(dangling("buffer", i));
-                    }
-                }
-                Place::Arena(offset) => {
-                    let end = offset.checked_add(bytes);
-                    if offset % 64 != 0 || end.is_none_or(|end| end > self.arena_bytes) {
-                        return Err(PlanError::Dangling { what: "arena offset", index: offset });
-                    }
-                }
-                Place::Weight(weight) => {
-                    let weight =
-                        self.weights.get(weight).ok_or_else(|| dangling("weight", weight))?;
-                    if weight.bytes != bytes {
-                        return Err(dangling("buffer", i));
-                    }
-                }
-            }
-        }
-        for port in self.inputs.iter().chain(&self.outputs) {
-            let buffer = self
-                .buffers
-                .get(port.buffer.index())
-                .ok_or_else(|| dangling("buffer", port.buffer.index()))?;
-            if port.ty.bytes() != Some(buffer.bytes()) {
-                return Err(dangling("buffer", port.buffer.index()));
-            }
-        }
-        for (_, step) in self.steps() {
-            self.check_step(step)?;
-        }
-        Ok(())
-    }
-
-    fn check_step(&self, step: &crate::Step) -> Result<(), PlanError> {
-        let kernel = step.kernel.name();
-        step.kernel
-            .verify(&self.functions)
-            .map_err(|source| PlanError::Kernel { kernel: kernel.into(), source })?;
-        if step.chosen >= step.candidates.len() || step.choice().body.is_none() {
-            return Err(PlanError::Dangling { what: "candidate", index: step.chosen as u64 });
-        }
-        let operands = step.kernel.operands();
-        if operands.len() != step.operands.len() {
-            return Err(PlanError::Dangling {
-                what: "operand",
-                index: step.operands.len() as u64,
-            });
-        }
-        for (i, (operand, id)) in operands.iter().zip(&step.operands).enumerate() {
-            let buffer = self
-                .buffers
-                .get(id.index())
-                .ok_or(PlanError::Dangling { what: "buffer", index: u64::from(id.0) })?;
-            let read_only = !matches!(buffer.place, Place::Arena(_));
-            let written = operand.role == weft_kernel::OperandRole::Output;
-            if operand.len_elems != buffer.elems
-                || operand.elem.size_bytes() != buffer.dtype.size_bytes()
-                || (read_only && written)
-            {
-                return Err(PlanError::Binding {
-                    kernel: kernel.into(),
-                    operand: i,
-                    buffer: buffer.name.clone(),
-                });
-            }
-        }
-        for write in &step.writes {
-            if write.operand >= operands.len() {
-                return Err(PlanError::Dangling { what: "operand", index: write.operand as u64 });
-            }
-        }
-        Ok(())
+        Err(PlanError::Features {
+            wanted: words(&self.features),
+            given: words(host),
+        })
     }
 }

@@ -10,6 +10,7 @@
 #![forbid(unsafe_code)]
 
 pub mod buffer;
+mod check;
 pub mod diff;
 pub mod digest;
 pub mod file;
@@ -20,7 +21,7 @@ pub mod region;
 pub use buffer::{Buffer, BufferId, Place, Recipe, Weight};
 pub use diff::diff;
 pub use digest::Digest;
-pub use file::{PlanError, PLAN_VERSION};
+pub use file::{PLAN_VERSION, PlanError};
 pub use plan::{NativeMode, Options, Plan, Port};
 pub use profile::{CacheLevel, MachineProfile};
 pub use region::{Body, Candidate, Region, Step, StepValue};

@@ -74,12 +74,18 @@ pub struct Plan {
 impl Plan {
     /// All steps in the order in which they run, each with the index of its region.
     pub fn steps(&self) -> impl Iterator<Item = (usize, &Step)> {
-        self.regions.iter().enumerate().flat_map(|(i, r)| r.steps.iter().map(move |s| (i, s)))
+        self.regions
+            .iter()
+            .enumerate()
+            .flat_map(|(i, r)| r.steps.iter().map(move |s| (i, s)))
     }
 
     /// Sum of the chosen candidates' prices, in picoseconds.
     pub fn total_ps(&self) -> u64 {
-        self.steps().filter_map(|(_, s)| s.choice().price).map(|p| p.ps).sum()
+        self.steps()
+            .filter_map(|(_, s)| s.choice().price)
+            .map(|p| p.ps)
+            .sum()
     }
 
     /// Architecture the plan was made for.

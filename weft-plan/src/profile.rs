@@ -45,6 +45,9 @@ impl MachineProfile {
 
     /// Bytes of the cache of that level, where known.
     pub fn cache_bytes(&self, level: u32) -> Option<u64> {
-        self.caches.iter().find(|c| c.level == level).map(|c| c.bytes)
+        self.caches
+            .iter()
+            .find(|c| c.level == level)
+            .map(|c| c.bytes)
     }
 }
