@@ -215,5 +215,5 @@ pub fn denied() -> Option<Refusal> {
     weft_exec_mem::probe()
         .verdict()
         .err()
-        .map(|e| weft_runtime::program::refusal_of(&e))
+        .map(|e| weft_runtime::refusal_of(&e))
 }

@@ -7,24 +7,24 @@
 //! [`Validator`] compares a twin with its arm before a plan may choose it, and keeps verdicts in a
 //! per-host file.
 //!
-//! Invariant: all `unsafe` of the crate is in [`mod@gate`].
+//! Invariant: all `unsafe` of the crate is in the module `gate`, which says what it takes on trust.
 
 #![deny(unsafe_code)]
 
-pub mod aligned;
+mod aligned;
 pub mod cpu;
 pub mod error;
-pub mod gate;
+mod gate;
 pub mod hostile;
-pub mod program;
+mod program;
 pub mod session;
 pub mod validate;
 pub mod verdicts;
-
 mod workers;
 
 pub use cpu::{host_features, machine_profile, masked_features};
 pub use error::RunError;
+pub use program::refusal_of;
 pub use session::Session;
 pub use validate::Validator;
 pub use verdicts::VerdictCache;

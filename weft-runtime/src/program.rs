@@ -1,24 +1,14 @@
 //! A plan made ready: bodies prepared, code placed.
 
 use crate::error::RunError;
-use crate::gate::NativeBody;
+use crate::gate::{NativeBody, StepBody};
 use weft_exec_mem::{CodeArena, ExecMemError};
 use weft_kernel::{EmittedCode, FeatureSet, Functions, Refusal};
 use weft_plan::{Body, Digest, Plan};
 use weft_portable::Prepared;
 
-/// What runs a step.
-pub enum StepBody {
-    /// The portable arm.
-    Portable(Prepared),
-    /// Machine code.
-    Native(NativeBody),
-}
-
 /// A step made ready.
 pub struct ReadyStep {
-    /// Name of its kernel.
-    pub name: String,
     /// What runs it.
     pub body: StepBody,
     /// Extent of the axis that workers share.
@@ -27,8 +17,6 @@ pub struct ReadyStep {
     pub granule: u64,
     /// Predicted picoseconds on one thread.
     pub ps: u64,
-    /// Scratch bytes of a worker.
-    pub scratch_bytes: usize,
 }
 
 /// The refusal that an error of code memory is.
@@ -95,33 +83,22 @@ pub fn ready(
     let mut out = Vec::new();
     for (step, code) in steps.iter().zip(code) {
         let name = step.kernel.name().to_string();
-        let (body, scratch_bytes) = match (&step.choice().body, code) {
+        let body = match (&step.choice().body, code) {
             (Some(Body::Twin { .. }), Some(code)) => {
                 let body = handles
                     .next()
-                    .and_then(|handle| NativeBody::new(code, handle, host))
-                    .ok_or_else(|| {
-                        refused(
-                            &name,
-                            Refusal::FeatureMissing {
-                                feature: code.isa.clone(),
-                            },
-                        )
-                    })?;
-                (StepBody::Native(body), code.scratch_bytes)
+                    .and_then(|handle| NativeBody::new(code, handle, host));
+                let feature = code.isa.clone();
+                let missing = || refused(&name, Refusal::FeatureMissing { feature });
+                StepBody::Native(body.ok_or_else(missing)?)
             }
-            _ => (
-                StepBody::Portable(prepare(step, &plan.functions, &name)?),
-                0,
-            ),
+            _ => StepBody::Portable(prepare(step, &plan.functions, &name)?),
         };
         out.push(ReadyStep {
-            name,
             body,
             split_extent: step.kernel.split_extent(),
             granule: step.kernel.split_granule(),
             ps: step.choice().price.map_or(u64::MAX, |p| p.ps),
-            scratch_bytes,
         });
     }
     Ok(out)

@@ -2,13 +2,12 @@
 
 use crate::aligned::AlignedBytes;
 use crate::error::RunError;
-use crate::gate::{self, Bases, ContractFloats};
-use crate::program::{ReadyStep, StepBody, ready};
-use crate::workers::{Work, Workers};
-use std::sync::{Arc, Mutex, PoisonError};
+use crate::gate::{Range, Rig, RigStep};
+use crate::program::ready;
+use std::sync::Arc;
 use weft_kernel::{EmittedCode, FeatureSet, Piece};
 use weft_plan::{BufferId, Place, Plan};
-use weft_portable::{Level, Scratch};
+use weft_portable::Level;
 
 /// Steps predicted to take less than this on one thread (in picoseconds) are not shared: waking a
 /// thread costs some microseconds.
@@ -19,55 +18,19 @@ const PIECES_PER_THREAD: u64 = 4;
 /// A plan bound to memory, threads and code pages, ready to run any number of times.
 pub struct Session {
     plan: Plan,
-    workers: Workers<Program>,
-    inputs: Vec<AlignedBytes>,
-    bases: Vec<(*mut u8, usize)>,
-    /// Keep the memory that the pointers above lead to.
-    _arena: AlignedBytes,
-    _weights: Vec<AlignedBytes>,
+    rig: Rig,
+    /// Memory of each of the plan's buffers.
+    buffers: Vec<Range>,
+    /// Memory of each input.
+    inputs: Vec<Range>,
+    shares: Vec<Share>,
 }
 
-/// What workers see: steps, memory, and their own scratch.
-struct Program {
-    steps: Vec<ReadyStep>,
-    bases: Vec<Bases>,
-    level: Level,
-    workers: Vec<Mutex<Worker>>,
-}
-
-struct Worker {
-    portable: Scratch,
-    native: NativeScratch,
-}
-
-/// Scratch of native bodies.
-struct NativeScratch(AlignedBytes);
-
-impl Work for Program {
-    fn piece(&self, step: usize, worker: usize, piece: Piece) {
-        let _floats = ContractFloats::enter();
-        let ready = &self.steps[step];
-        // Each worker locks its own scratch only; the lock is never contended.
-        let mut own = self.workers[worker]
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        let Worker { portable, native } = &mut *own;
-        match &ready.body {
-            StepBody::Portable(arm) => {
-                arm.run(self.level, &self.bases[step], piece, portable);
-            }
-            StepBody::Native(body) => {
-                let scratch = native.0.base();
-                #[allow(unsafe_code, reason = "the call through the gate")]
-                // SAFETY: the body was emitted for this step's kernel and checked against the plan's
-                // digest; the operands have the lengths that the plan's check compared with the
-                // kernel; scratch was allocated for the largest step and is this worker's own.
-                unsafe {
-                    body.run(&self.bases[step], piece, scratch);
-                }
-            }
-        }
-    }
+/// How a step is cut into pieces for several threads.
+struct Share {
+    extent: u64,
+    granule: u64,
+    ps: u64,
 }
 
 impl Session {
@@ -76,7 +39,7 @@ impl Session {
     ///
     /// # Errors
     /// If the plan is inconsistent or for another host, a weight's digest differs, code memory is
-    /// refused, or an arm refuses its kernel.
+    /// refused, an arm refuses its kernel, or memory cannot be had.
     pub fn new(
         plan: Plan,
         code: &[Option<EmittedCode>],
@@ -87,66 +50,64 @@ impl Session {
         plan.check()?;
         plan.check_host(features)?;
         check_weights(&plan, weights)?;
-        let arena_bytes = usize::try_from(plan.arena_bytes).map_err(|_| RunError::TooLarge {
-            what: "the arena",
-            bytes: plan.arena_bytes,
-        })?;
-        let mut arena = AlignedBytes::zeroed(arena_bytes);
-        let mut weights: Vec<AlignedBytes> =
-            weights.iter().map(|w| AlignedBytes::copied(w)).collect();
-        let mut inputs: Vec<AlignedBytes> = Vec::new();
-        for port in &plan.inputs {
-            let bytes = port.ty.bytes().unwrap_or(u64::MAX);
-            let bytes = usize::try_from(bytes).map_err(|_| RunError::TooLarge {
-                what: "an input",
-                bytes,
-            })?;
-            inputs.push(AlignedBytes::zeroed(bytes));
+        // Block 0 is the arena; weights and inputs follow.
+        let mut blocks = vec![zeroed("the arena", plan.arena_bytes)?];
+        for weight in weights {
+            let too_large = || RunError::TooLarge {
+                what: "a weight",
+                bytes: weight.len() as u64,
+            };
+            blocks.push(AlignedBytes::copied(weight).ok_or_else(too_large)?);
         }
-        let arena_base = arena.base();
-        let bases: Vec<(*mut u8, usize)> = plan
+        let mut inputs = Vec::new();
+        for port in &plan.inputs {
+            let block = zeroed("an input", port.ty.bytes().unwrap_or(u64::MAX))?;
+            inputs.push(Range {
+                block: blocks.len(),
+                offset: 0,
+                len: block.len(),
+            });
+            blocks.push(block);
+        }
+        let buffers: Vec<Range> = plan
             .buffers
             .iter()
             .map(|buffer| {
-                let base = match buffer.place {
-                    Place::Arena(offset) => arena_base.wrapping_add(offset as usize),
-                    Place::Input(i) => inputs[i].base(),
-                    Place::Weight(i) => weights[i].base(),
+                // The plan's check held every buffer inside its place, which was allocated.
+                let (block, offset) = match buffer.place {
+                    Place::Arena(offset) => (0, offset as usize),
+                    Place::Weight(i) => (1 + i, 0),
+                    Place::Input(i) => (inputs[i].block, 0),
                 };
-                (base, buffer.bytes() as usize)
+                let len = buffer.bytes() as usize;
+                Range { block, offset, len }
             })
             .collect();
-        let steps = ready(&plan, code, features)?;
-        let mut step_bases = Vec::new();
-        for (_, step) in plan.steps() {
-            let operands = step.operands.iter().map(|id| bases[id.index()]).collect();
-            #[allow(unsafe_code, reason = "the call gate's promise")]
-            // SAFETY: `Plan::check` held every buffer inside its place; the session keeps arena,
-            // inputs and weights allocated and unmoved as long as it lives.
-            step_bases.push(unsafe { Bases::new(operands) });
+        let mut steps = Vec::new();
+        let mut shares = Vec::new();
+        let prepared = ready(&plan, code, features)?;
+        for ((_, step), prepared) in plan.steps().zip(prepared) {
+            shares.push(Share {
+                extent: prepared.split_extent,
+                granule: prepared.granule,
+                ps: prepared.ps,
+            });
+            steps.push(RigStep {
+                body: prepared.body,
+                operands: step.operands.iter().map(|id| buffers[id.index()]).collect(),
+            });
         }
-        let scratch = steps.iter().map(|s| s.scratch_bytes).max().unwrap_or(0);
-        let threads = threads.max(1);
-        let worker = || {
-            Mutex::new(Worker {
-                portable: Scratch::new(),
-                native: NativeScratch(AlignedBytes::zeroed(scratch)),
-            })
-        };
-        let program = Program {
-            steps,
-            bases: step_bases,
-            level: Level::detect_masked(features),
-            workers: (0..threads).map(|_| worker()).collect(),
-        };
-        let workers = Workers::new(program, threads);
+        let level = Level::detect_masked(features);
+        let rig = Rig::new(blocks, steps, level, threads).ok_or(RunError::TooLarge {
+            what: "the scratch of a worker",
+            bytes: u64::MAX,
+        })?;
         Ok(Session {
             plan,
-            workers,
+            rig,
+            buffers,
             inputs,
-            bases,
-            _arena: arena,
-            _weights: weights,
+            shares,
         })
     }
 
@@ -157,7 +118,7 @@ impl Session {
 
     /// Number of threads that run.
     pub fn threads(&self) -> usize {
-        self.workers.threads()
+        self.rig.threads()
     }
 
     /// Gives an input its bytes: little-endian elements, row-major.
@@ -166,35 +127,30 @@ impl Session {
     /// If there is no such input or the length differs.
     pub fn set_input(&mut self, index: usize, bytes: &[u8]) -> Result<(), RunError> {
         let expected = self.inputs.len();
-        let Some(input) = self.inputs.get_mut(index) else {
+        let Some(input) = self.inputs.get(index) else {
             return Err(RunError::Count {
                 what: "inputs",
                 given: index + 1,
                 expected,
             });
         };
-        if input.len() != bytes.len() {
+        if input.len != bytes.len() {
             return Err(RunError::InputLength {
                 name: self.plan.inputs[index].name.clone(),
-                expected: input.len(),
+                expected: input.len,
                 given: bytes.len(),
             });
         }
-        let base = input.base();
-        #[allow(unsafe_code, reason = "the call gate's promise")]
-        // SAFETY: the buffer has exactly this length, and no step runs: `self` is borrowed mutably.
-        unsafe {
-            gate::fill(base, bytes);
-        }
+        self.rig.fill(*input, bytes);
         Ok(())
     }
 
-    /// Runs every step. Allocates nothing once each step has run before.
+    /// Runs every step. Allocates nothing.
     ///
     /// # Panics
     /// If a worker thread panics.
     pub fn run(&mut self) {
-        for step in 0..self.workers.work().steps.len() {
+        for step in 0..self.rig.steps() {
             self.run_step(step);
         }
     }
@@ -204,35 +160,29 @@ impl Session {
     /// # Panics
     /// If there is no such step, or a worker thread panics.
     pub fn run_step(&mut self, step: usize) {
-        let program = self.workers.work();
-        let ready = &program.steps[step];
-        let threads = self.workers.threads() as u64;
-        let granules = ready.split_extent.div_ceil(ready.granule);
-        if threads == 1 || ready.ps < SHARE_FROM_PS || granules < 2 {
-            program.piece(
-                step,
-                0,
-                Piece {
-                    begin: 0,
-                    end: ready.split_extent,
-                },
-            );
+        let share = &self.shares[step];
+        let threads = self.rig.threads() as u64;
+        let granules = share.extent.div_ceil(share.granule);
+        if threads == 1 || share.ps < SHARE_FROM_PS || granules < 2 {
+            let whole = Piece {
+                begin: 0,
+                end: share.extent,
+            };
+            self.rig.run_piece(step, whole);
             return;
         }
-        let pieces = (threads * PIECES_PER_THREAD).min(granules);
-        let len = granules.div_ceil(pieces) * ready.granule;
-        self.workers.run(step, ready.split_extent, len);
+        let pieces = threads.saturating_mul(PIECES_PER_THREAD).min(granules);
+        let len = granules.div_ceil(pieces) * share.granule;
+        self.rig.run_shared(step, share.extent, len);
     }
 
     /// Bytes of a buffer as the steps run so far have left them. A buffer whose life is over may hold
     /// another's bytes.
+    ///
+    /// # Panics
+    /// If there is no such buffer.
     pub fn buffer(&self, id: BufferId) -> &[u8] {
-        let (base, len) = self.bases[id.index()];
-        #[allow(unsafe_code, reason = "the call gate's promise")]
-        // SAFETY: the buffer is inside memory of this session, and no step runs while it is borrowed.
-        unsafe {
-            gate::bytes(base, len)
-        }
+        self.rig.bytes(self.buffers[id.index()])
     }
 
     /// Bytes of an output: little-endian elements, row-major.
@@ -242,6 +192,13 @@ impl Session {
     pub fn output(&self, index: usize) -> &[u8] {
         self.buffer(self.plan.outputs[index].buffer)
     }
+}
+
+fn zeroed(what: &'static str, bytes: u64) -> Result<AlignedBytes, RunError> {
+    usize::try_from(bytes)
+        .ok()
+        .and_then(AlignedBytes::zeroed)
+        .ok_or(RunError::TooLarge { what, bytes })
 }
 
 fn check_weights(plan: &Plan, weights: &[Arc<[u8]>]) -> Result<(), RunError> {

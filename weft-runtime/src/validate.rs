@@ -6,7 +6,7 @@
 //! NaNs are compared as one value.
 
 use crate::aligned::AlignedBytes;
-use crate::gate::{Bases, ContractFloats, NativeBody};
+use crate::gate::{NativeBody, Range, Rig, RigStep, StepBody};
 use crate::hostile::{Pattern, Rng, fill, fill_indices, index_limits};
 use crate::program::refusal_of;
 use crate::verdicts::{Verdict, VerdictCache};
@@ -15,7 +15,7 @@ use weft_exec_mem::CodeArena;
 use weft_kernel::{
     Elem, EmittedCode, FeatureSet, Functions, Kernel, OperandRole, Piece, Refusal, TwinValidator,
 };
-use weft_portable::{Level, Prepared, Scratch};
+use weft_portable::{Level, Prepared};
 
 /// Bytes before and behind every operand that nobody may touch.
 const MARGIN: usize = 256;
@@ -65,50 +65,49 @@ impl TwinValidator for Validator {
     }
 }
 
-/// Operands of one run: memory with margins, and pointers behind the first one.
-struct Memory {
-    bytes: Vec<AlignedBytes>,
+/// One body bound to operands, each in a block of its own with a margin on both sides.
+struct Bench {
+    rig: Rig,
     lengths: Vec<usize>,
 }
 
-impl Memory {
-    fn new(contents: &[Vec<u8>]) -> Self {
-        let lengths = contents.iter().map(Vec::len).collect();
-        let bytes = contents
-            .iter()
-            .map(|c| {
-                let mut all = vec![PATTERN; c.len() + 2 * MARGIN];
-                all[MARGIN..MARGIN + c.len()].copy_from_slice(c);
-                AlignedBytes::copied(&all)
-            })
-            .collect();
-        Memory { bytes, lengths }
+impl Bench {
+    /// `None` where memory cannot be had.
+    fn new(body: StepBody, contents: &[Vec<u8>], level: Level) -> Option<Self> {
+        let lengths: Vec<usize> = contents.iter().map(Vec::len).collect();
+        let mut blocks = Vec::new();
+        for content in contents {
+            let mut all = vec![PATTERN; content.len() + 2 * MARGIN];
+            all[MARGIN..MARGIN + content.len()].copy_from_slice(content);
+            blocks.push(AlignedBytes::copied(&all)?);
+        }
+        let operand = |(block, len): (usize, &usize)| Range {
+            block,
+            offset: MARGIN,
+            len: *len,
+        };
+        let operands = lengths.iter().enumerate().map(operand).collect();
+        let step = RigStep { body, operands };
+        let rig = Rig::new(blocks, vec![step], level, 1)?;
+        Some(Bench { rig, lengths })
     }
 
-    fn bases(&mut self) -> Bases {
-        let operands = self
-            .bytes
-            .iter_mut()
-            .zip(&self.lengths)
-            .map(|(bytes, len)| (bytes.base().wrapping_add(MARGIN), *len))
-            .collect();
-        #[allow(unsafe_code, reason = "the call gate's promise")]
-        // SAFETY: each pointer is behind the margin of an allocation of that length plus two
-        // margins, which lives as long as `self`; callers drop the bases first.
-        unsafe {
-            Bases::new(operands)
+    /// Gives every operand its contents again, and the margins their pattern.
+    fn reset(&mut self, contents: &[Vec<u8>]) {
+        for (block, content) in contents.iter().enumerate() {
+            let len = content.len();
+            let at = |offset, len| Range { block, offset, len };
+            self.rig.fill(at(0, MARGIN), &[PATTERN; MARGIN]);
+            self.rig.fill(at(MARGIN, len), content);
+            self.rig.fill(at(MARGIN + len, MARGIN), &[PATTERN; MARGIN]);
         }
     }
 
-    fn operand(&mut self, index: usize) -> (&[u8], &[u8], &[u8]) {
-        let len = self.lengths[index];
-        let base = self.bytes[index].base();
-        #[allow(unsafe_code, reason = "the call gate's promise")]
-        // SAFETY: the allocation has this many bytes, and no kernel runs.
-        let all = unsafe { crate::gate::bytes(base, len + 2 * MARGIN) };
-        let (before, rest) = all.split_at(MARGIN);
-        let (own, behind) = rest.split_at(len);
-        (before, own, behind)
+    /// The margin before an operand, the operand, and the margin behind it.
+    fn operand(&self, block: usize) -> [&[u8]; 3] {
+        let len = self.lengths[block];
+        let at = |offset, len| Range { block, offset, len };
+        [at(0, MARGIN), at(MARGIN, len), at(MARGIN + len, MARGIN)].map(|r| self.rig.bytes(r))
     }
 }
 
@@ -130,28 +129,27 @@ pub fn compare(
     })?;
     let arm = Prepared::new(kernel, functions)?;
     let level = Level::detect_masked(host);
-    let mut scratch = Scratch::new();
     let limits = index_limits(kernel);
+    let bytes = kernel.operands().iter().map(|o| o.len_elems);
+    let too_large = || Refusal::TooLarge {
+        what: "the operands' elements".into(),
+        given: bytes.clone().fold(0, u64::saturating_add),
+        limit: 0,
+    };
+    let empty: Vec<Vec<u8>> = operands(kernel, &limits, Pattern::Exact, 0);
+    let mut expected = Bench::new(StepBody::Portable(arm), &empty, level).ok_or_else(too_large)?;
+    let mut given = Bench::new(StepBody::Native(twin), &empty, level).ok_or_else(too_large)?;
     let mut compared = 0;
-    let _floats = ContractFloats::enter();
     for (round, pattern) in Pattern::ALL.into_iter().enumerate() {
         let contents = operands(kernel, &limits, pattern, round as u64);
-        let mut expected = Memory::new(&contents);
-        arm.run(level, &expected.bases(), Piece::whole(kernel), &mut scratch);
+        expected.reset(&contents);
+        expected.rig.run_piece(0, Piece::whole(kernel));
         for pieces in [1, 3] {
-            let mut given = Memory::new(&contents);
-            let bases = given.bases();
-            let mut native = AlignedBytes::zeroed(code.scratch_bytes);
+            given.reset(&contents);
             for piece in cut(kernel, pieces) {
-                #[allow(unsafe_code, reason = "the call through the gate")]
-                // SAFETY: the code was emitted for this kernel, whose operands these are, each with
-                // the length the kernel states; scratch has the bytes the code asks for.
-                unsafe {
-                    twin.run(&bases, piece, native.base());
-                }
+                given.rig.run_piece(0, piece);
             }
-            drop(bases);
-            compared += differences(kernel, &mut expected, &mut given)?;
+            compared += differences(kernel, &expected, &given)?;
         }
     }
     Ok(compared)
@@ -186,11 +184,11 @@ fn cut(kernel: &Kernel, pieces: u64) -> Vec<Piece> {
         .collect()
 }
 
-fn differences(kernel: &Kernel, expected: &mut Memory, given: &mut Memory) -> Result<u64, Refusal> {
+fn differences(kernel: &Kernel, expected: &Bench, given: &Bench) -> Result<u64, Refusal> {
     let mut compared = 0;
     for (i, operand) in kernel.operands().iter().enumerate() {
-        let (_, arm, _) = expected.operand(i);
-        let (before, twin, behind) = given.operand(i);
+        let [_, arm, _] = expected.operand(i);
+        let [before, twin, behind] = given.operand(i);
         let mismatch = |index: u64, arm_bits: u64, twin_bits: u64| Refusal::TwinMismatch {
             kernel: kernel.name().into(),
             index,

@@ -89,7 +89,7 @@ impl<W: Work> Workers<W> {
     ///
     /// # Panics
     /// If a worker panicked.
-    pub fn run(&self, step: usize, extent: u64, piece_len: u64) {
+    pub fn run(&mut self, step: usize, extent: u64, piece_len: u64) {
         let shared = &*self.shared;
         shared.job.step.store(step, Ordering::Relaxed);
         shared.job.extent.store(extent, Ordering::Relaxed);
@@ -105,9 +105,25 @@ impl<W: Work> Workers<W> {
             *generation += 1;
             shared.wake.notify_all();
         }
+        // The wait is also done where the caller's own piece panics: nobody may look at the memory
+        // while a worker still writes it.
+        let wait = WaitForWorkers(shared);
         shared.take_pieces(0);
+        drop(wait);
+        assert!(
+            !shared.panicked.load(Ordering::Relaxed),
+            "a worker thread panicked"
+        );
+    }
+}
+
+/// Waits, when dropped, until every worker has finished the current job.
+struct WaitForWorkers<'a, W>(&'a Shared<W>);
+
+impl<W> Drop for WaitForWorkers<'_, W> {
+    fn drop(&mut self) {
         let mut spins = 0;
-        while shared.busy.load(Ordering::Acquire) != 0 {
+        while self.0.busy.load(Ordering::Acquire) != 0 {
             spins += 1;
             if spins < SPINS {
                 std::hint::spin_loop();
@@ -115,10 +131,6 @@ impl<W: Work> Workers<W> {
                 std::thread::yield_now();
             }
         }
-        assert!(
-            !shared.panicked.load(Ordering::Relaxed),
-            "a worker thread panicked"
-        );
     }
 }
 
@@ -201,7 +213,7 @@ mod tests {
     fn every_piece_is_done_once_by_any_number_of_threads() {
         for threads in [1, 2, 7] {
             let cells = (0..103).map(|_| AtomicU64::new(0)).collect();
-            let workers = Workers::new(Count(cells), threads);
+            let mut workers = Workers::new(Count(cells), threads);
             for (step, len) in [(0, 1), (1, 10), (2, 1000)] {
                 workers.run(step, 103, len);
             }
@@ -223,8 +235,45 @@ mod tests {
 
     #[test]
     fn planted_fault_in_a_worker_thread_is_reported() {
-        let workers = Workers::new(Fails, 2);
+        let mut workers = Workers::new(Fails, 2);
         let run = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| workers.run(0, 64, 1)));
         assert!(run.is_err(), "a panic in a worker must reach the caller");
+    }
+
+    /// The caller's piece panics while the other thread is inside of one. Each waits for the other,
+    /// so that both surely have a piece.
+    #[derive(Default)]
+    struct CallerFails {
+        caller: AtomicBool,
+        worker: AtomicBool,
+        done: AtomicBool,
+    }
+
+    impl Work for CallerFails {
+        fn piece(&self, _step: usize, worker: usize, _piece: Piece) {
+            let (own, other) = if worker == 0 {
+                (&self.caller, &self.worker)
+            } else {
+                (&self.worker, &self.caller)
+            };
+            own.store(true, Ordering::Release);
+            while !other.load(Ordering::Acquire) {
+                std::thread::yield_now();
+            }
+            assert!(worker != 0, "planted");
+            std::thread::sleep(std::time::Duration::from_millis(50));
+            self.done.store(true, Ordering::Release);
+        }
+    }
+
+    #[test]
+    fn planted_fault_in_the_caller_waits_for_workers_before_it_unwinds() {
+        let mut workers = Workers::new(CallerFails::default(), 2);
+        let run = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| workers.run(0, 2, 1)));
+        assert!(run.is_err(), "the panic goes on");
+        assert!(
+            workers.work().done.load(Ordering::Acquire),
+            "the worker's piece was still running when the caller's panic came through"
+        );
     }
 }
