@@ -75,16 +75,16 @@ mod tests {
         for value in -2048i64..=2048 {
             // Independent witness: widening by the definition of binary16.
             let bits = f16_bits(value);
-            let (exponent, mantissa) = ((bits >> 10) & 31, u64::from(bits & 0x3ff));
+            let (exponent, mantissa) = ((bits >> 10) & 31, i64::from(bits & 0x3ff));
             let magnitude = if bits & 0x7fff == 0 {
                 0
             } else {
                 ((1024 + mantissa) << exponent) >> 25
             };
             let signed = if bits & 0x8000 != 0 {
-                -i64::from(magnitude)
+                -magnitude
             } else {
-                magnitude.into()
+                magnitude
             };
             assert_eq!(signed, value, "bits {bits:#06x}");
         }

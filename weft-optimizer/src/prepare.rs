@@ -421,5 +421,30 @@ impl Rewriter {
         self.graph.nodes.retain(|_| *kept.next().unwrap_or(&false));
         let mut kept = keep.iter();
         self.origin.retain(|_| *kept.next().unwrap_or(&false));
+        for input in &self.graph.inputs {
+            live[input.index()] = true;
+        }
+        self.drop_values(&live);
+    }
+
+    /// Leaves out values that nothing refers to any more.
+    fn drop_values(&mut self, live: &[bool]) {
+        let mut renumbered = vec![ValueId(0); live.len()];
+        let mut next = 0;
+        for (id, live) in renumbered.iter_mut().zip(live) {
+            *id = ValueId(next);
+            next += u32::from(*live);
+        }
+        let mut kept = live.iter();
+        self.graph.values.retain(|_| *kept.next().unwrap_or(&false));
+        let graph = &mut self.graph;
+        let in_nodes = graph
+            .nodes
+            .iter_mut()
+            .flat_map(|n| n.inputs.iter_mut().chain([&mut n.output]));
+        let in_outputs = graph.outputs.iter_mut().map(|o| &mut o.value);
+        for id in in_nodes.chain(in_outputs).chain(graph.inputs.iter_mut()) {
+            *id = renumbered[id.index()];
+        }
     }
 }

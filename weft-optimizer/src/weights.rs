@@ -60,10 +60,17 @@ fn panels(tensor: &Tensor, name: &str, recipe: &Recipe) -> Result<Arc<[u8]>, Opt
     else {
         return Err(malformed(name, "it is no panel recipe"));
     };
+    let outside = || malformed(name, "its recipe reaches outside of the constant");
+    if batch.len() != batch_strides.len() || *nr == 0 {
+        return Err(malformed(name, "its recipe is inconsistent"));
+    }
     let size = tensor.dtype().size_bytes();
-    let one = BLayout::panel_elems(*nr, *k, *n);
+    let padded = n.div_ceil(u64::from(*nr)).saturating_mul(u64::from(*nr));
     let points = batch.iter().fold(1u64, |p, e| p.saturating_mul(*e));
-    let bytes = one.saturating_mul(points).saturating_mul(size as u64);
+    let bytes = padded
+        .saturating_mul(*k)
+        .saturating_mul(points)
+        .saturating_mul(size as u64);
     if bytes > MAX_WEIGHT_BYTES {
         return Err(OptimizeError::TooLarge {
             what: format!("{name} in panels"),
@@ -71,24 +78,28 @@ fn panels(tensor: &Tensor, name: &str, recipe: &Recipe) -> Result<Arc<[u8]>, Opt
             limit: MAX_WEIGHT_BYTES,
         });
     }
-    let outside = || malformed(name, "its recipe reaches outside of the constant");
-    if batch.len() != batch_strides.len() || *nr == 0 {
-        return Err(malformed(name, "its recipe is inconsistent"));
-    }
+    let one = BLayout::panel_elems(*nr, *k, *n);
     let source = tensor.bytes();
     let mut out = vec![0u8; bytes as usize];
     let width = u64::from(*nr);
     for point in 0..points {
         let mut rest = point;
-        let mut base = *offset;
+        // Coordinates and strides are of 64 bits each, so that no sum of a few products overflows.
+        let mut base = i128::from(*offset);
         for (extent, stride) in batch.iter().zip(batch_strides).rev() {
-            base += (rest % extent) as i64 * stride;
+            base += i128::from(rest % extent) * i128::from(*stride);
             rest /= extent;
         }
         for row in 0..*k {
             for column in 0..*n {
-                let from = base + row as i64 * k_stride + column as i64 * n_stride;
-                let from = usize::try_from(from).map_err(|_| outside())? * size;
+                let from = base
+                    + i128::from(row) * i128::from(*k_stride)
+                    + i128::from(column) * i128::from(*n_stride);
+                let from = usize::try_from(from).map_err(|_| outside())?;
+                if from >= tensor.elems() {
+                    return Err(outside());
+                }
+                let from = from * size;
                 let to = point * one + ((column / width) * k + row) * width + column % width;
                 let to = to as usize * size;
                 let element = source.get(from..from + size).ok_or_else(outside)?;
