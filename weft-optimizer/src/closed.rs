@@ -1,11 +1,11 @@
 //! Closed regions: copies of views, concatenations, and integer dot products.
 
 use crate::clusters::{Cluster, DotGroups};
-use crate::contractions::{copy_step, map_step};
 use crate::draft::{Context, DraftStep, Variant, writes_of};
 use crate::elems::elem_of;
 use crate::error::OptimizeError;
 use crate::loops::{assemble, row_major};
+use crate::steps::{copy_step, map_step};
 use crate::walks::{Source, Walks, input, output};
 use weft_analysis::{Factor, View, is_view_op};
 use weft_ir::{DotDims, Node, Op};

@@ -13,10 +13,10 @@
 //! operand inside the region is read at the coordinates at which it is made, and where no path
 //! through another region leads back.
 
-use crate::contractions::{is_pointwise, may_stay_in_place};
 use crate::error::OptimizeError;
 use crate::inline::{self, Reading};
 use crate::prepare::Prepared;
+use crate::products::{is_pointwise, may_stay_in_place};
 use crate::views::Views;
 use weft_analysis::{Factor, NotAffine, View, common_axes, is_view_op};
 use weft_ir::{ConvAttrs, DType, DotDims, Graph, Op, PadMode, ResizeMode, ValueId};

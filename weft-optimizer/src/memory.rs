@@ -245,13 +245,12 @@ impl<'a> Planner<'a> {
                 };
                 self.memory.buffers[id.index()].place = Place::Arena(offset);
             }
-            for id in 0..self.memory.buffers.len() {
-                let buffer = &self.memory.buffers[id];
-                let live = self.uses[id];
+            let all = self.memory.buffers.iter().zip(&self.uses).zip(&given_away);
+            for ((buffer, live), given_away) in all {
                 if let (Place::Arena(offset), Some(first)) = (buffer.place, live.first)
                     && live.last == t
                     && first <= t
-                    && !given_away[id]
+                    && !given_away
                 {
                     arena.give_back(offset, buffer.bytes().max(1).div_ceil(64) * 64);
                 }
