@@ -97,6 +97,16 @@ pub enum Op {
         /// Value where false.
         b: Val,
     },
+    /// `a > b ? a : b`, or `a < b ? a : b`, bit for bit: a comparison and a selection in one, as
+    /// some machines have it. Floats only; b where either is NaN, and where both are zeros.
+    Pick {
+        /// Whether the greater is picked.
+        greater: bool,
+        /// Compared, and the result where the comparison holds.
+        a: Val,
+        /// The result elsewhere.
+        b: Val,
+    },
     /// Conversion by value to the node's type.
     Cast {
         /// Operand.
@@ -128,7 +138,9 @@ impl Op {
             | Op::Acc => Vec::new(),
             Op::Gather { index, .. } | Op::Lookup { index, .. } => vec![index],
             Op::Unary { a, .. } | Op::Cast { a } | Op::Bitcast { a } => vec![a],
-            Op::Binary { a, b, .. } | Op::Compare { a, b, .. } => vec![a, b],
+            Op::Binary { a, b, .. } | Op::Compare { a, b, .. } | Op::Pick { a, b, .. } => {
+                vec![a, b]
+            }
             Op::Fma { a, b, c, .. } => vec![a, b, c],
             Op::Select { cond, a, b } => vec![cond, a, b],
         }
@@ -147,7 +159,7 @@ impl Op {
             | Op::Acc => {}
             Op::Gather { index, .. } | Op::Lookup { index, .. } => *index = f(*index),
             Op::Unary { a, .. } | Op::Cast { a } | Op::Bitcast { a } => *a = f(*a),
-            Op::Binary { a, b, .. } | Op::Compare { a, b, .. } => {
+            Op::Binary { a, b, .. } | Op::Compare { a, b, .. } | Op::Pick { a, b, .. } => {
                 *a = f(*a);
                 *b = f(*b);
             }
@@ -179,7 +191,7 @@ impl Op {
             Op::Binary { op, .. } => op.name().into(),
             Op::Fma { .. } => "fma".into(),
             Op::Compare { op, .. } => format!("compare {op}"),
-            Op::Select { .. } => "select".into(),
+            Op::Select { .. } | Op::Pick { .. } => "select".into(),
             Op::Cast { .. } => "cast".into(),
             Op::Bitcast { .. } => "bitcast".into(),
             Op::Lookup { .. } => "lookup".into(),
@@ -427,10 +439,13 @@ impl Builder<'_> {
                 if m(a) == m(b) {
                     return Ok(m(a));
                 }
-                Op::Select {
-                    cond: m(cond),
-                    a: m(a),
-                    b: m(b),
+                match self.pick(m(cond), m(a), m(b), elem) {
+                    Some(op) => op,
+                    None => Op::Select {
+                        cond: m(cond),
+                        a: m(a),
+                        b: m(b),
+                    },
                 }
             }
             Inst::Cast { a, .. } => return Ok(self.cast(m(a), elem)),
@@ -482,6 +497,36 @@ impl Builder<'_> {
             negate_addend,
         };
         self.push(op, elem)
+    }
+
+    /// A selection between the two sides of a strict comparison of floats.
+    fn pick(&self, cond: Val, a: Val, b: Val, elem: Elem) -> Option<Op> {
+        if !matches!(elem, Elem::F32 | Elem::F64) {
+            return None;
+        }
+        let Op::Compare {
+            op,
+            a: left,
+            b: right,
+        } = self.node(cond).op
+        else {
+            return None;
+        };
+        // `left op right ? a : b`, turned so that `a` stands on the left.
+        let greater = match op {
+            CompareOp::Gt => true,
+            CompareOp::Lt => false,
+            _ => return None,
+        };
+        match (a == left && b == right, a == right && b == left) {
+            (true, _) => Some(Op::Pick { greater, a, b }),
+            (_, true) => Some(Op::Pick {
+                greater: !greater,
+                a,
+                b,
+            }),
+            _ => None,
+        }
     }
 
     fn cast(&mut self, a: Val, to: Elem) -> Val {

@@ -329,11 +329,6 @@ impl Asm {
         self.push(Instruction::with1(Code::Dec_rm64, to).expect("dec"));
     }
 
-    /// `to = from * by`.
-    pub(crate) fn imul(&mut self, to: Register, from: Register, by: i32) {
-        self.push(Instruction::with3(Code::Imul_r64_rm64_imm32, to, from, by).expect("imul"));
-    }
-
     pub(crate) fn imul_rr(&mut self, to: Register, from: Register) {
         self.push(Instruction::with2(Code::Imul_r64_rm64, to, from).expect("imul"));
     }
@@ -368,21 +363,12 @@ impl Asm {
         self.push(Instruction::with2(Code::Shr_rm64_imm8, a, by).expect("shr"));
     }
 
-    /// Sign-extends the low half of `from`.
-    pub(crate) fn movsxd(&mut self, to: Register, from: Register) {
-        self.push(Instruction::with2(Code::Movsxd_r64_rm32, to, low32(from)).expect("movsxd"));
-    }
-
     pub(crate) fn push_r(&mut self, r: Register) {
         self.push(Instruction::with1(Code::Push_r64, r).expect("push"));
     }
 
     pub(crate) fn pop_r(&mut self, r: Register) {
         self.push(Instruction::with1(Code::Pop_r64, r).expect("pop"));
-    }
-
-    pub(crate) fn prefetch_t0(&mut self, at: Addr) {
-        self.push(Instruction::with1(Code::Prefetcht0_m8, at.operand()).expect("prefetch"));
     }
 
     /// Puts straight-line code in front of everything.

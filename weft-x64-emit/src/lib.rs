@@ -20,6 +20,7 @@ mod asm;
 mod contraction;
 mod finish_block;
 mod frame;
+mod interleave;
 mod isa;
 mod loop_kernel;
 mod mir;

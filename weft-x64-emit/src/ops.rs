@@ -176,7 +176,6 @@ ops! {
     Pand [mem comm] VEX_Vpand_xmm_xmm_xmmm128 VEX_Vpand_ymm_ymm_ymmm256 EVEX_Vpandd_xmm_k1z_xmm_xmmm128b32 EVEX_Vpandd_ymm_k1z_ymm_ymmm256b32 EVEX_Vpandd_zmm_k1z_zmm_zmmm512b32;
     Por [mem comm] VEX_Vpor_xmm_xmm_xmmm128 VEX_Vpor_ymm_ymm_ymmm256 EVEX_Vpord_xmm_k1z_xmm_xmmm128b32 EVEX_Vpord_ymm_k1z_ymm_ymmm256b32 EVEX_Vpord_zmm_k1z_zmm_zmmm512b32;
     Pxor [mem comm] VEX_Vpxor_xmm_xmm_xmmm128 VEX_Vpxor_ymm_ymm_ymmm256 EVEX_Vpxord_xmm_k1z_xmm_xmmm128b32 EVEX_Vpxord_ymm_k1z_ymm_ymmm256b32 EVEX_Vpxord_zmm_k1z_zmm_zmmm512b32;
-    Pandn [mem] VEX_Vpandn_xmm_xmm_xmmm128 VEX_Vpandn_ymm_ymm_ymmm256 EVEX_Vpandnd_xmm_k1z_xmm_xmmm128b32 EVEX_Vpandnd_ymm_k1z_ymm_ymmm256b32 EVEX_Vpandnd_zmm_k1z_zmm_zmmm512b32;
     Pabsd [mem] VEX_Vpabsd_xmm_xmmm128 VEX_Vpabsd_ymm_ymmm256 EVEX_Vpabsd_xmm_k1z_xmmm128b32 EVEX_Vpabsd_ymm_k1z_ymmm256b32 EVEX_Vpabsd_zmm_k1z_zmmm512b32;
     Pabsq [mem] _ _ EVEX_Vpabsq_xmm_k1z_xmmm128b64 EVEX_Vpabsq_ymm_k1z_ymmm256b64 EVEX_Vpabsq_zmm_k1z_zmmm512b64;
     Pslldi [] VEX_Vpslld_xmm_xmm_imm8 VEX_Vpslld_ymm_ymm_imm8 EVEX_Vpslld_xmm_k1z_xmmm128b32_imm8 EVEX_Vpslld_ymm_k1z_ymmm256b32_imm8 EVEX_Vpslld_zmm_k1z_zmmm512b32_imm8;
@@ -220,7 +219,6 @@ ops! {
     Pextrq [] VEX_Vpextrq_rm64_xmm_imm8 _ EVEX_Vpextrq_rm64_xmm_imm8 _ _;
     MovdX [] VEX_Vmovd_xmm_rm32 _ EVEX_Vmovd_xmm_rm32 _ _;
     MovdG [] VEX_Vmovd_rm32_xmm _ EVEX_Vmovd_rm32_xmm _ _;
-    MovqX [] VEX_Vmovq_xmm_rm64 _ EVEX_Vmovq_xmm_rm64 _ _;
     MovqG [] VEX_Vmovq_rm64_xmm _ EVEX_Vmovq_rm64_xmm _ _;
     Extract128 [] _ VEX_Vextractf128_xmmm128_ymm_imm8 _ EVEX_Vextractf32x4_xmmm128_k1z_ymm_imm8 EVEX_Vextractf32x4_xmmm128_k1z_zmm_imm8;
     Insert128 [] _ VEX_Vinsertf128_ymm_ymm_xmmm128_imm8 _ EVEX_Vinsertf32x4_ymm_k1z_ymm_xmmm128_imm8 EVEX_Vinsertf32x4_zmm_k1z_zmm_xmmm128_imm8;
@@ -242,19 +240,14 @@ ops! {
     Pmovdw [] _ _ EVEX_Vpmovdw_xmmm64_k1z_xmm EVEX_Vpmovdw_xmmm128_k1z_ymm EVEX_Vpmovdw_ymmm256_k1z_zmm;
     Pshufd [] VEX_Vpshufd_xmm_xmmm128_imm8 VEX_Vpshufd_ymm_ymmm256_imm8 EVEX_Vpshufd_xmm_k1z_xmmm128b32_imm8 EVEX_Vpshufd_ymm_k1z_ymmm256b32_imm8 EVEX_Vpshufd_zmm_k1z_zmmm512b32_imm8;
     Shufps [mem] VEX_Vshufps_xmm_xmm_xmmm128_imm8 VEX_Vshufps_ymm_ymm_ymmm256_imm8 EVEX_Vshufps_xmm_k1z_xmm_xmmm128b32_imm8 EVEX_Vshufps_ymm_k1z_ymm_ymmm256b32_imm8 EVEX_Vshufps_zmm_k1z_zmm_zmmm512b32_imm8;
-    Shufpd [mem] VEX_Vshufpd_xmm_xmm_xmmm128_imm8 VEX_Vshufpd_ymm_ymm_ymmm256_imm8 EVEX_Vshufpd_xmm_k1z_xmm_xmmm128b64_imm8 EVEX_Vshufpd_ymm_k1z_ymm_ymmm256b64_imm8 EVEX_Vshufpd_zmm_k1z_zmm_zmmm512b64_imm8;
-    Permq [] _ VEX_Vpermq_ymm_ymmm256_imm8 _ EVEX_Vpermq_ymm_k1z_ymmm256b64_imm8 EVEX_Vpermq_zmm_k1z_zmmm512b64_imm8;
     Gatherdps [] VEX_Vgatherdps_xmm_vm32x_xmm VEX_Vgatherdps_ymm_vm32y_ymm EVEX_Vgatherdps_xmm_k1_vm32x EVEX_Vgatherdps_ymm_k1_vm32y EVEX_Vgatherdps_zmm_k1_vm32z;
     Gatherdpd [] VEX_Vgatherdpd_xmm_vm32x_xmm VEX_Vgatherdpd_ymm_vm32x_ymm EVEX_Vgatherdpd_xmm_k1_vm32x EVEX_Vgatherdpd_ymm_k1_vm32x EVEX_Vgatherdpd_zmm_k1_vm32y;
     Kandw [] _ _ VEX_Kandw_kr_kr_kr _ _;
     Korw [] _ _ VEX_Korw_kr_kr_kr _ _;
     Kxorw [] _ _ VEX_Kxorw_kr_kr_kr _ _;
-    Kxnorw [] _ _ VEX_Kxnorw_kr_kr_kr _ _;
-    Kandnw [] _ _ VEX_Kandnw_kr_kr_kr _ _;
     Knotw [] _ _ VEX_Knotw_kr_kr _ _;
     Kmovw [] _ _ VEX_Kmovw_kr_km16 _ _;
     KmovwR [] _ _ VEX_Kmovw_kr_r32 _ _;
-    KmovdR [] _ _ VEX_Kmovd_kr_r32 _ _;
     Pmovm2d [] _ _ EVEX_Vpmovm2d_xmm_kr EVEX_Vpmovm2d_ymm_kr EVEX_Vpmovm2d_zmm_kr;
     Pmovd2m [] _ _ EVEX_Vpmovd2m_kr_xmm EVEX_Vpmovd2m_kr_ymm EVEX_Vpmovd2m_kr_zmm;
     PbroadcastdG [] _ _ EVEX_Vpbroadcastd_xmm_k1z_r32 EVEX_Vpbroadcastd_ymm_k1z_r32 EVEX_Vpbroadcastd_zmm_k1z_r32;

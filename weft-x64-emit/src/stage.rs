@@ -4,6 +4,7 @@
 use crate::asm::{Addr, Asm, Cond};
 use crate::finish_block::{Finished, Home, Homes, finish_block};
 use crate::frame::{Gprs, TEMP, TEMP2};
+use crate::interleave::interleave;
 use crate::isa::{Isa, Width};
 use crate::mir::{Block, Form, MInst, Opnd, Src};
 use crate::ops::Mn;
@@ -82,9 +83,11 @@ impl Stage<'_> {
     pub(crate) fn write(mut self, asm: &mut Asm, gprs: &mut Gprs) -> Result<Written> {
         let mut scarce: Option<Pressure> = None;
         let reordered = self.body.reordered(&order::low_pressure(self.body));
-        for body in [self.body, &reordered] {
-            for sets in [2, 1] {
-                match self.attempt(body, sets, asm, gprs)? {
+        // Side by side first, then one after the other with fewer values at once.
+        for side_by_side in [4, 2, 1] {
+            for body in [self.body, &reordered] {
+                let sets = if side_by_side == 1 { 1 } else { 2 };
+                match self.attempt(body, side_by_side, sets, asm, gprs)? {
                     Ok(written) => return Ok(written),
                     Err(p) => scarce = Some(p),
                 }
@@ -104,7 +107,7 @@ impl Stage<'_> {
         }
     }
 
-    fn plan(&self, body: &Body, varies: &[bool], lanes: usize) -> InnerPlan {
+    fn plan(&self, body: &Body, varies: &[bool], lanes: usize, most: u64) -> InnerPlan {
         let by_lanes = body.effects.iter().any(|e| {
             matches!(
                 e,
@@ -122,11 +125,8 @@ impl Stage<'_> {
             return InnerPlan::reduction(self.extent, lanes);
         }
         let work = varies.iter().filter(|v| **v).count();
-        let mut unroll = match work {
-            0..=6 => 4,
-            7..=24 => 2,
-            _ => 1,
-        };
+        // Short bodies are unrolled for the loop's sake, long ones only side by side.
+        let mut unroll = if work <= 6 { 4 } else { most };
         while unroll > 1 && lanes * unroll > self.extent {
             unroll /= 2;
         }
@@ -136,6 +136,7 @@ impl Stage<'_> {
     fn attempt(
         &mut self,
         body: &Body,
+        side_by_side: u64,
         sets: usize,
         asm: &mut Asm,
         gprs: &mut Gprs,
@@ -147,7 +148,7 @@ impl Stage<'_> {
             varying(body, self.axes)
         };
         let lanes = self.lanes(body);
-        let plan = self.plan(body, &varies, lanes);
+        let plan = self.plan(body, &varies, lanes, side_by_side);
         if !once && self.extent >= 1 << 31 {
             return Err(Refusal::TooLarge {
                 what: "the inner extent".into(),
@@ -183,6 +184,7 @@ impl Stage<'_> {
                 index: if looped { index } else { None },
                 end,
                 plan,
+                side_by_side: side_by_side as usize,
             };
             self.with_registers(body, &varies, lanes, shape, &accumulators, &fixed, asm)
         } else {
@@ -241,6 +243,7 @@ impl Stage<'_> {
         let plan = shape.plan;
         let vectors = |count: u64, tail: u64, start: i64, invs: &mut Invariants| {
             let mut sel = Sel::new(self.isa, lanes, body, &ahead, &self.ctx, invs);
+            let mut parts = Vec::new();
             for j in 0..count + u64::from(tail > 0) {
                 let active = if j < count { lanes } else { tail as usize };
                 let at = start + (j * plan.lanes) as i64;
@@ -248,6 +251,11 @@ impl Stage<'_> {
                 sel.next_vector(Position { index, at }, active);
                 sel.nodes(|n| varies[n])?;
                 self.effects(&mut sel, accumulators, j as usize)?;
+                parts.push(std::mem::take(&mut sel.block.insts));
+            }
+            for group in parts.chunks(shape.side_by_side) {
+                let merged = interleave(group.to_vec()).unwrap_or_else(|| group.concat());
+                sel.block.insts.extend(merged);
             }
             Ok::<Block, Refusal>(sel.block)
         };
@@ -667,6 +675,8 @@ struct Loop {
     index: Option<Register>,
     end: Option<Register>,
     plan: InnerPlan,
+    /// Vectors whose instructions are interleaved.
+    side_by_side: usize,
 }
 
 /// Adds a constant of any size.

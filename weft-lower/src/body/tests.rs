@@ -135,3 +135,43 @@ fn unknown_functions_are_refused() {
     let function = "g".to_string();
     assert_eq!(refused, Err(Refusal::UnknownFunction { function }));
 }
+
+#[test]
+fn a_selection_between_the_compared_is_one_node() {
+    let functions = Functions::default();
+    for (op, swapped, greater) in [
+        (CompareOp::Gt, false, Some(true)),
+        (CompareOp::Lt, false, Some(false)),
+        (CompareOp::Lt, true, Some(true)),
+        (CompareOp::Gt, true, Some(false)),
+        (CompareOp::Ge, false, None),
+    ] {
+        let (a, b) = if swapped {
+            (Val(1), Val(0))
+        } else {
+            (Val(0), Val(1))
+        };
+        let insts = [
+            Inst::Scalar { slot: 0 },
+            Inst::Const {
+                elem: Elem::F32,
+                bits: 1,
+            },
+            Inst::Compare {
+                op,
+                a: Val(0),
+                b: Val(1),
+            },
+            Inst::Select { cond: Val(2), a, b },
+        ];
+        let effects = [Effect::SetScalar {
+            slot: 0,
+            value: Val(3),
+        }];
+        let body = Body::build(&insts, &effects, &scope(&functions), &functions, &[4]).unwrap();
+        match greater {
+            Some(greater) => assert_eq!(body.nodes[2].op, Op::Pick { greater, a, b }),
+            None => assert_eq!(body.nodes.len(), 4),
+        }
+    }
+}

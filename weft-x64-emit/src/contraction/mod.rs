@@ -216,7 +216,7 @@ impl<'a> Writer<'a> {
         self.copy_var(v.panels_left, v.panels);
         if plan.wide > 1 {
             self.panels(plan.wide)?;
-            if plan.panels % plan.wide != 0 || plan.split_n {
+            if !plan.panels.is_multiple_of(plan.wide) || plan.split_n {
                 self.panels(1)?;
             }
         } else {

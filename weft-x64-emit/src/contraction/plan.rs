@@ -202,7 +202,7 @@ impl Plan {
             return (1..=self.block.min(m)).collect();
         }
         let mut sizes = vec![m.min(self.block)];
-        if m > self.block && m % self.block != 0 {
+        if m > self.block && !m.is_multiple_of(self.block) {
             sizes.push(m % self.block);
         }
         sizes
@@ -236,7 +236,7 @@ fn b_layout(k: &ContractionKernel, lanes: u64) -> Result<(u64, i64, i64)> {
     match k.b.layout {
         BLayout::Panels { nr } => {
             let nr = u64::from(nr);
-            if nr % lanes != 0 {
+            if !nr.is_multiple_of(lanes) {
                 return Err(Refusal::UnsupportedForm {
                     form: format!("panels of {nr} columns"),
                 });
@@ -253,12 +253,12 @@ fn b_layout(k: &ContractionKernel, lanes: u64) -> Result<(u64, i64, i64)> {
                 })
         }
         BLayout::Strided { k_stride, n_stride } => {
-            let nr = if k.n % (2 * lanes) == 0 {
+            let nr = if k.n.is_multiple_of(2 * lanes) {
                 2 * lanes
             } else {
                 lanes
             };
-            if (n_stride != 1 && k.n > 1) || k.n % nr != 0 {
+            if (n_stride != 1 && k.n > 1) || !k.n.is_multiple_of(nr) {
                 return Err(Refusal::UnsupportedForm {
                     form: "an unpacked right operand whose columns do not fill vectors".into(),
                 });

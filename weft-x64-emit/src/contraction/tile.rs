@@ -176,8 +176,8 @@ impl Writer<'_> {
             self.asm.jump(Cond::Always, done);
             for (h, label) in rest.iter().zip(&labels) {
                 self.asm.bind(*label);
-                let share = runs[*h as usize];
-                self.tile(&p, *h, wide, if share == 0 { 0 } else { blocks / share })?;
+                let rarity = blocks.checked_div(runs[*h as usize]).unwrap_or(0);
+                self.tile(&p, *h, wide, rarity)?;
                 self.asm.jump(Cond::Ne, dispatch);
                 self.asm.jump(Cond::Always, done);
             }

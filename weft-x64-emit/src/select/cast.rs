@@ -20,7 +20,7 @@ impl Sel<'_> {
     pub(super) fn cast(&mut self, a: Val, to: Elem) -> Result<Lv> {
         let from = self.body.elem(a);
         match (from, to) {
-            (_, Elem::Bool) => self.to_bool(a, from),
+            (_, Elem::Bool) => self.cast_to_bool(a, from),
             (Elem::Bool, _) => {
                 if to == Elem::F64 {
                     let mask = self.as_mask(a, LaneWidth::B8)?;
@@ -33,14 +33,14 @@ impl Sel<'_> {
                     return Ok(Lv::full(self.keep(LaneWidth::B4, mask, one)));
                 }
                 let numbers = self.full(a)?;
-                self.from_int(numbers, Elem::U8, to)
+                self.cast_int(numbers, Elem::U8, to)
             }
             (Elem::F16 | Elem::BF16, _) => {
                 let wide = self.widen_half(a, from)?;
                 match to {
                     Elem::F32 => Ok(Lv::full(wide)),
                     Elem::F64 => Ok(Lv::full(self.f32_to_f64(wide))),
-                    Elem::F16 | Elem::BF16 => self.to_half(wide, to),
+                    Elem::F16 | Elem::BF16 => self.narrow_to_half(wide, to),
                     _ => self.float_to_int(wide, Elem::F32, to),
                 }
             }
@@ -58,7 +58,7 @@ impl Sel<'_> {
             }
             (Elem::F32, Elem::F16 | Elem::BF16) => {
                 let x = self.full(a)?;
-                self.to_half(x, to)
+                self.narrow_to_half(x, to)
             }
             // A detour over f32 would round twice.
             (Elem::F64, Elem::F16 | Elem::BF16) => self.unsupported("cast from f64", to),
@@ -68,7 +68,7 @@ impl Sel<'_> {
             }
             _ => {
                 let x = self.full(a)?;
-                self.from_int(x, from, to)
+                self.cast_int(x, from, to)
             }
         }
     }
@@ -77,7 +77,7 @@ impl Sel<'_> {
         self.op1(Mn::Cvtps2pd, self.width(LaneWidth::B8), x)
     }
 
-    fn to_bool(&mut self, a: Val, from: Elem) -> Result<Lv> {
+    fn cast_to_bool(&mut self, a: Val, from: Elem) -> Result<Lv> {
         let lane = lane_width(from);
         let x = self.full(a)?;
         let m = match from {
@@ -110,7 +110,7 @@ impl Sel<'_> {
         Ok(self.op1i(Mn::Pslldi, width, bits, 16))
     }
 
-    fn to_half(&mut self, x: Opnd, to: Elem) -> Result<Lv> {
+    fn narrow_to_half(&mut self, x: Opnd, to: Elem) -> Result<Lv> {
         let width = self.width(LaneWidth::B4);
         if to == Elem::F16 {
             // 0: nearest even, whatever MXCSR says.
@@ -142,9 +142,9 @@ impl Sel<'_> {
             Elem::U8 => (0.0, 255.0),
             Elem::I16 => (-32_768.0, 32_767.0),
             Elem::U16 => (0.0, 65_535.0),
-            Elem::I32 => return self.to_i32(x, from).map(Lv::full),
-            Elem::U32 => return self.to_u32(x, from).map(Lv::full),
-            Elem::I64 | Elem::U64 => return self.to_i64(x, from, to).map(Lv::full),
+            Elem::I32 => return self.truncate_i32(x, from).map(Lv::full),
+            Elem::U32 => return self.truncate_u32(x, from).map(Lv::full),
+            Elem::I64 | Elem::U64 => return self.truncate_i64(x, from, to).map(Lv::full),
             _ => return self.unsupported("cast from float", to),
         };
         let low = self.splat_float(bounds.0, lane);
@@ -160,7 +160,7 @@ impl Sel<'_> {
         Ok(Lv::full(self.op1(truncate, width, x)))
     }
 
-    fn to_i32(&mut self, x: Opnd, from: Elem) -> Result<Opnd> {
+    fn truncate_i32(&mut self, x: Opnd, from: Elem) -> Result<Opnd> {
         if from == Elem::F64 {
             let lane = LaneWidth::B8;
             let width = self.width(lane);
@@ -186,7 +186,7 @@ impl Sel<'_> {
         }
     }
 
-    fn to_u32(&mut self, x: Opnd, from: Elem) -> Result<Opnd> {
+    fn truncate_u32(&mut self, x: Opnd, from: Elem) -> Result<Opnd> {
         if from == Elem::F64 {
             return self.unsupported("cast from f64", Elem::U32);
         }
@@ -211,7 +211,7 @@ impl Sel<'_> {
         Ok(self.op2(Mn::Por, width, int, over))
     }
 
-    fn to_i64(&mut self, x: Opnd, from: Elem, to: Elem) -> Result<Opnd> {
+    fn truncate_i64(&mut self, x: Opnd, from: Elem, to: Elem) -> Result<Opnd> {
         if self.isa == Isa::Avx2 {
             return self.unsupported(format!("cast from {from}"), to);
         }
@@ -233,7 +233,7 @@ impl Sel<'_> {
     }
 
     /// From an integer in lanes.
-    fn from_int(&mut self, x: Opnd, from: Elem, to: Elem) -> Result<Lv> {
+    fn cast_int(&mut self, x: Opnd, from: Elem, to: Elem) -> Result<Lv> {
         let wide = lane_width(from) == LaneWidth::B8;
         match to {
             Elem::F32 => self.int_to_f32(x, from).map(Lv::full),
@@ -244,7 +244,7 @@ impl Sel<'_> {
                     return self.unsupported(format!("cast from {from}"), to);
                 }
                 let x = self.int_to_f32(x, from)?;
-                self.to_half(x, to)
+                self.narrow_to_half(x, to)
             }
             Elem::I64 | Elem::U64 if wide => Ok(Lv::full(x)),
             Elem::I64 | Elem::U64 => {

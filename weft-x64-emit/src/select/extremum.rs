@@ -54,6 +54,13 @@ impl Sel<'_> {
         Ok(self.extremum_of(max, x, y, lane))
     }
 
+    /// `a > b ? a : b`, or with `<`: what the instructions do.
+    pub(super) fn pick(&mut self, greater: bool, a: Val, b: Val, elem: Elem) -> Result<Opnd> {
+        let lane = weft_lower::lane_width(elem);
+        let (x, y) = (self.full(a)?, self.full(b)?);
+        Ok(self.op2(self.native(greater, lane), self.width(lane), x, y))
+    }
+
     /// With a constant: x comes second, so that its NaN wins.
     fn extremum_with(&mut self, max: bool, x: Opnd, c: Opnd, kind: Kind, lane: LaneWidth) -> Opnd {
         let width = self.width(lane);

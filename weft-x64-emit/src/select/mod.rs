@@ -121,6 +121,7 @@ impl<'a> Sel<'a> {
             }
             Op::Compare { op, a, b } => self.compare(op, a, b)?,
             Op::Select { cond, a, b } => self.select(cond, a, b, elem)?,
+            Op::Pick { greater, a, b } => Lv::full(self.pick(greater, a, b, elem)?),
             Op::Cast { a } => self.cast(a, elem)?,
             Op::Bitcast { a } => self.bitcast(a, elem)?,
             Op::Lookup { table, index } => Lv::full(self.lookup(table, index)?),

@@ -14,6 +14,10 @@ mod lanes;
 mod machine;
 mod moves;
 
+#[allow(
+    unused_imports,
+    reason = "only one of the test binaries compares it with the processor"
+)]
 pub use float::fma_bits;
 pub use machine::{Fault, Machine};
 
