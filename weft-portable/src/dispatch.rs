@@ -8,6 +8,7 @@ use crate::arith::Arith;
 use crate::arith::Hardware;
 use crate::arith::TargetBase;
 use crate::elementwise::chain::Chain;
+use crate::elementwise::chain::stream::Stream;
 use crate::level::{Kind, Level};
 
 /// A loop to be compiled for every level. Implementations mark `run` as `#[inline(always)]`, and
@@ -17,12 +18,31 @@ pub(crate) trait Task {
     fn run<A: Arith>(self);
 }
 
-/// Runs a task in the instantiation of a level.
+/// Runs a task in the instantiation of a level; for AVX-512 in that of AVX2.
+///
+/// Loops over blocks are limited by the first level of cache, where wider vectors gain little; a third
+/// copy of each would cost more to build than it gives.
 #[allow(
     unsafe_code,
     reason = "calling a function with target features is sound exactly when they were detected"
 )]
 pub(crate) fn dispatch<T: Task>(level: Level, task: T) {
+    match level.kind() {
+        Kind::Baseline => task.run::<TargetBase>(),
+        #[cfg(target_arch = "x86_64")]
+        Kind::Avx2Fma | Kind::Avx512 => {
+            // SAFETY: `Level` has these kinds only after detection of AVX2, FMA and F16C.
+            unsafe { avx2(task) }
+        }
+    }
+}
+
+/// Runs a task in the instantiation of a level: for the few loops that live in registers.
+#[allow(
+    unsafe_code,
+    reason = "calling a function with target features is sound exactly when they were detected"
+)]
+pub(crate) fn dispatch_wide<T: Task>(level: Level, task: T) {
     match level.kind() {
         Kind::Baseline => task.run::<TargetBase>(),
         #[cfg(target_arch = "x86_64")]
@@ -76,3 +96,23 @@ macro_rules! chains {
 
 chains!(chain_f32, f32, run_f32);
 chains!(chain_f64, f64, run_f64);
+
+/// Streams a chain from memory to memory; false where the level has no code for it.
+#[allow(
+    unsafe_code,
+    reason = "calling a function with target features is sound exactly when they were detected"
+)]
+pub(crate) fn stream(level: Level, stream: &Stream<'_>) -> bool {
+    match level.kind() {
+        Kind::Baseline => {
+            let _ = stream;
+            false
+        }
+        #[cfg(target_arch = "x86_64")]
+        Kind::Avx2Fma | Kind::Avx512 => {
+            // SAFETY: both kinds exist only after detection of AVX2 and FMA.
+            unsafe { crate::elementwise::chain::avx2::stream(stream) };
+            true
+        }
+    }
+}

@@ -4,10 +4,11 @@ mod lookup;
 mod transfer;
 
 use crate::buffer::{Buffer, CHUNK, View};
-use crate::elementwise::chain::{self, LinkViews};
+use crate::dispatch;
+use crate::elementwise::chain::{self, LinkViews, stream};
 use crate::level::Level;
 use crate::nest::Nest;
-use crate::program::{EffectStep, Program, Ref, StageProgram, Step, Work};
+use crate::program::{EffectStep, Program, Ref, StageProgram, Step, StreamProgram, Work};
 use crate::reduce;
 use crate::scratch::StepScratch;
 use std::mem::take;
@@ -175,6 +176,11 @@ impl<'a> Exec<'a> {
             self.block(stage, place, sums);
             return;
         }
+        if let Some(program) = &stage.stream
+            && self.stream(program, place)
+        {
+            return;
+        }
         let mut base = 0;
         while base < place.len {
             let block = Place {
@@ -190,6 +196,37 @@ impl<'a> Exec<'a> {
             let size = if op.is_arg() { 8 } else { elem.size_bytes() };
             transfer::splat(&mut exec.scratch.buffers[slot], size, bits, CHUNK);
         });
+    }
+
+    /// Does a row as a stream; false where the level has no code for streams.
+    fn stream(&mut self, program: &StreamProgram, place: Place) -> bool {
+        let start = |access: usize| {
+            let first = self.scratch.offsets[access].rows[0].wrapping_add(place.begin as i64);
+            stream::Start {
+                operand: self.nest.accesses[access].operand,
+                offset_bytes: first as usize * 4,
+            }
+        };
+        let mut inputs = [stream::Start::default(); stream::TABLE];
+        for (slot, access) in inputs.iter_mut().zip(&program.inputs) {
+            *slot = start(*access);
+        }
+        let mut splats = [0f32; stream::TABLE];
+        for (slot, buffer) in splats.iter_mut().zip(&program.splats) {
+            *slot = self.scratch.buffers[*buffer].view()[0];
+        }
+        dispatch::stream(
+            self.level,
+            &stream::Stream {
+                memory: self.memory,
+                inputs: &inputs[..program.inputs.len()],
+                splats: &splats[..program.splats.len()],
+                first: program.first,
+                links: &program.links,
+                output: start(program.output),
+                len: place.len,
+            },
+        )
     }
 
     fn each_reduction(

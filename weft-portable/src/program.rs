@@ -15,8 +15,9 @@ mod allocate;
 mod build;
 mod fuse;
 mod graph;
+mod streams;
 
-use crate::elementwise::chain::{ChainElem, Link};
+use crate::elementwise::chain::{Bound, ChainElem, Link};
 use crate::elementwise::{ChainOp, Fn1, Fn2, Fn3};
 pub(crate) use build::{Kind, StageSource, build};
 pub(crate) use graph::malformed;
@@ -112,6 +113,22 @@ pub(crate) struct StageProgram {
     pub block_steps: Vec<Step>,
     /// What follows the steps.
     pub effects: Vec<EffectStep>,
+    /// The same as one stream from memory to memory, if it is one.
+    pub stream: Option<StreamProgram>,
+}
+
+/// A stage that is one chain of f32 between contiguous loads and one contiguous store.
+pub(crate) struct StreamProgram {
+    /// Accesses of the inputs; they take the first entries of the operand table.
+    pub inputs: Vec<usize>,
+    /// Buffers of the splats; they take the entries after the inputs'.
+    pub splats: Vec<usize>,
+    /// Entry of the first value.
+    pub first: u8,
+    /// The links with their entries.
+    pub links: Vec<Bound<u8>>,
+    /// Access of the output.
+    pub output: usize,
 }
 
 /// What is kept in a buffer, which fixes how long it must be.
@@ -139,7 +156,7 @@ pub(crate) struct Program {
     pub tables: Vec<Vec<u64>>,
     /// Number of reductions.
     pub reductions: usize,
-    /// Elements of a block: a power of two.
+    /// Elements of a block: whole chunks.
     pub block: usize,
     /// Outer axes whose coordinates are read.
     pub coords: Vec<usize>,

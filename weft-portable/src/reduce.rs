@@ -93,14 +93,29 @@ pub(crate) fn rows(
     (rows, len): (usize, usize),
     out: &mut Buffer,
 ) {
-    for_elem!(elem, T => {
+    for_elem!(stand_in(op, elem), T => {
         let elems = &view.buffer.view::<T>()[view.base..][..rows * len];
         if op.is_arg() {
-            arg::rows(level, op, elems, len, &mut out.view_mut()[..rows]);
+            let out = &mut out.view_mut()[..rows];
+            arg::run(level, op, arg::Job::Rows { elems, len, out });
         } else {
-            lanes::rows(level, op, elems, len, &mut out.view_mut()[..rows]);
+            <T as lanes::Number>::rows(level, op, elems, len, &mut out.view_mut()[..rows]);
         }
     });
+}
+
+/// The type that stands for an element type: sums and products wrap, so they do not see the sign.
+fn stand_in(op: ReduceOp, elem: Elem) -> Elem {
+    if !matches!(op, ReduceOp::Sum | ReduceOp::Prod) {
+        return elem;
+    }
+    match elem {
+        Elem::I8 => Elem::U8,
+        Elem::I16 => Elem::U16,
+        Elem::I32 => Elem::U32,
+        Elem::I64 => Elem::U64,
+        other => other,
+    }
 }
 
 impl ReduceState {
@@ -109,7 +124,7 @@ impl ReduceState {
         self.total = 0;
         self.counts = [0; LEVELS];
         if !op.is_arg() {
-            for_elem!(elem, T => {
+            for_elem!(stand_in(op, elem), T => {
                 for lanes in &mut self.lanes {
                     lanes::fill::<T>(lanes, op);
                 }
@@ -126,7 +141,7 @@ impl ReduceState {
         view: View<'_>,
         count: usize,
     ) {
-        for_elem!(elem, T => {
+        for_elem!(stand_in(op, elem), T => {
             let elems = &view.buffer.view::<T>()[view.base..][..count];
             if op.is_arg() {
                 arg::take(level, op, elems, self.total, &mut self.best);
@@ -142,6 +157,6 @@ impl ReduceState {
         if op.is_arg() {
             return self.best.1;
         }
-        for_elem!(elem, T => lanes::finish::<T>(op, self))
+        for_elem!(stand_in(op, elem), T => lanes::finish::<T>(op, self))
     }
 }

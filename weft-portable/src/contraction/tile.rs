@@ -2,7 +2,7 @@
 
 use super::Element;
 use crate::arith::Arith;
-use crate::dispatch::{Task, dispatch};
+use crate::dispatch::{Task, dispatch_wide};
 use crate::level::{Kind, Level};
 
 /// How a level cuts rows and columns.
@@ -76,8 +76,8 @@ pub(super) fn run<T: Element>(level: Level, height: usize, width: usize, tile: T
         ($($h:literal)+) => {
             match (height, width * size_of::<T>()) {
                 $(
-                    ($h, 128) => dispatch(level, Sized::<T, $h, 128>(tile)),
-                    ($h, 64) => dispatch(level, Sized::<T, $h, 64>(tile)),
+                    ($h, 128) => dispatch_wide(level, Sized::<T, $h, 128>(tile)),
+                    ($h, 64) => dispatch_wide(level, Sized::<T, $h, 64>(tile)),
                 )+
                 _ => unreachable!("shapes name only these heights and widths"),
             }

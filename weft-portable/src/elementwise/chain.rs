@@ -12,6 +12,7 @@
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod avx2;
 mod elsewhere;
+pub(crate) mod stream;
 
 use crate::buffer::{Buffer, Src, View};
 use crate::dispatch;
@@ -111,15 +112,15 @@ pub(crate) struct Chain<'a, T> {
     pub chunks: usize,
     pub out: &'a mut [T],
     pub first: Src<'a, T>,
-    pub links: &'a [TypedLink<'a, T>],
+    pub links: &'a [Bound<Src<'a, T>>],
 }
 
-/// A link with typed operands.
+/// A link with its operands, of any kind.
 #[derive(Clone, Copy)]
-pub(crate) struct TypedLink<'a, T> {
+pub(crate) struct Bound<S> {
     pub link: Link,
-    pub b: Src<'a, T>,
-    pub c: Src<'a, T>,
+    pub b: S,
+    pub c: S,
 }
 
 /// Runs at most [`MAX_LINKS`] links from a first value over `chunks` chunks.
@@ -164,21 +165,23 @@ fn typed<'a, T: bytemuck::Pod>(
     first: View<'a>,
     count: usize,
     link: impl Fn(usize) -> LinkViews<'a>,
-) -> [TypedLink<'a, T>; MAX_LINKS] {
-    std::array::from_fn(|i| {
-        if i < count {
-            let link = link(i);
-            TypedLink {
-                link: link.link,
-                b: link.b.typed(),
-                c: link.c.typed(),
-            }
-        } else {
-            TypedLink {
-                link: Link::Neg,
-                b: first.typed(),
-                c: first.typed(),
-            }
+) -> [Bound<Src<'a, T>>; MAX_LINKS] {
+    let first = first.typed();
+    let none = Bound {
+        link: Link::Neg,
+        b: first,
+        c: first,
+    };
+    let mut links = [none; MAX_LINKS];
+    for (i, slot) in links[..count].iter_mut().enumerate() {
+        let link = link(i);
+        slot.link = link.link;
+        if link.link.operands() > 0 {
+            slot.b = link.b.typed();
         }
-    })
+        if link.link.operands() > 1 {
+            slot.c = link.c.typed();
+        }
+    }
+    links
 }

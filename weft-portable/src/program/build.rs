@@ -3,6 +3,7 @@
 use super::allocate::allocate;
 use super::fuse::fuse;
 use super::graph::{Graph, Node};
+use super::streams::stream_of;
 use super::{BufferSpec, EffectStep, Program, Ref, StageProgram, Step, Work};
 use crate::nest::Nest;
 use weft_kernel::verify::Scope;
@@ -131,6 +132,7 @@ pub(crate) fn build(
     fuse(&mut built);
     let (buffers, block, assigned) = allocate(&builder.values, &built);
     let finish = Finish {
+        nest,
         values: &builder.values,
         buffers: &assigned,
     };
@@ -381,6 +383,7 @@ fn effect_value(effect: &Effect) -> usize {
 
 /// Replaces virtual values by buffers.
 struct Finish<'a> {
+    nest: &'a Nest,
     values: &'a [Virtual],
     buffers: &'a [usize],
 }
@@ -423,11 +426,13 @@ impl Finish<'_> {
                     },
                 }
             })
-            .collect();
+            .collect::<Vec<_>>();
+        let block_steps: Vec<Step> = steps(&stage.block_steps, Kind::Block);
         StageProgram {
             over: stage.over,
             row_steps: steps(&stage.row_steps, Kind::Row),
-            block_steps: steps(&stage.block_steps, Kind::Block),
+            stream: stream_of(self.nest, &block_steps, &effects),
+            block_steps,
             effects,
         }
     }

@@ -8,6 +8,22 @@ use bytemuck::Pod;
 use std::marker::PhantomData;
 use weft_kernel::ReduceOp;
 
+/// What is scanned.
+pub(super) enum Job<'a, T> {
+    /// The next elements of one row, whose first has index `from`, with the best so far.
+    More {
+        elems: &'a [T],
+        from: u64,
+        best: &'a mut (T, u64),
+    },
+    /// Whole rows of `len` elements that lie one behind the other.
+    Rows {
+        elems: &'a [T],
+        len: usize,
+        out: &'a mut [i64],
+    },
+}
+
 /// Takes elements whose first has index `from`; `best` is the best so far and its index, read only
 /// if there was an element before.
 pub(super) fn take<T: Pod + PartialOrd + Word>(
@@ -17,43 +33,28 @@ pub(super) fn take<T: Pod + PartialOrd + Word>(
     from: u64,
     best: &mut (u64, u64),
 ) {
-    match op {
-        ReduceOp::ArgMax => run::<T, First<Larger>>(level, elems, from, best),
-        ReduceOp::ArgMaxLast => run::<T, Last<Larger>>(level, elems, from, best),
-        ReduceOp::ArgMin => run::<T, First<Smaller>>(level, elems, from, best),
-        _ => run::<T, Last<Smaller>>(level, elems, from, best),
-    }
+    let Some(first) = elems.first() else { return };
+    let mut typed = if from == 0 {
+        (*first, 0)
+    } else {
+        (T::from_word(best.0), best.1)
+    };
+    let job = Job::More {
+        elems,
+        from,
+        best: &mut typed,
+    };
+    run(level, op, job);
+    *best = (typed.0.into_word(), typed.1);
 }
 
-/// The indices for rows of `len` elements that lie one behind the other.
-pub(super) fn rows<T: Pod + PartialOrd>(
-    level: Level,
-    op: ReduceOp,
-    elems: &[T],
-    len: usize,
-    out: &mut [i64],
-) {
-    fn run<T: Pod + PartialOrd, R: Rule<T>>(
-        level: Level,
-        elems: &[T],
-        len: usize,
-        out: &mut [i64],
-    ) {
-        dispatch(
-            level,
-            Rows::<T, R> {
-                elems,
-                len,
-                out,
-                rule: PhantomData,
-            },
-        );
-    }
+/// Scans by the rule of an operation.
+pub(super) fn run<T: Pod + PartialOrd>(level: Level, op: ReduceOp, job: Job<'_, T>) {
     match op {
-        ReduceOp::ArgMax => run::<T, First<Larger>>(level, elems, len, out),
-        ReduceOp::ArgMaxLast => run::<T, Last<Larger>>(level, elems, len, out),
-        ReduceOp::ArgMin => run::<T, First<Smaller>>(level, elems, len, out),
-        _ => run::<T, Last<Smaller>>(level, elems, len, out),
+        ReduceOp::ArgMax => dispatch(level, Scan::<T, First<Larger>>::new(job)),
+        ReduceOp::ArgMaxLast => dispatch(level, Scan::<T, Last<Larger>>::new(job)),
+        ReduceOp::ArgMin => dispatch(level, Scan::<T, First<Smaller>>::new(job)),
+        _ => dispatch(level, Scan::<T, Last<Smaller>>::new(job)),
     }
 }
 
@@ -165,32 +166,30 @@ impl<T: PartialOrd + Copy, O: Order<T>> Rule<T> for Last<O> {
     }
 }
 
-struct Take<'a, T, R> {
-    elems: &'a [T],
-    from: u64,
-    best: &'a mut (T, u64),
+struct Scan<'a, T, R> {
+    job: Job<'a, T>,
     rule: PhantomData<R>,
 }
 
-impl<T: Pod + PartialOrd, R: Rule<T>> Task for Take<'_, T, R> {
-    #[inline(always)]
-    fn run<A: Arith>(self) {
-        *self.best = scan::<T, R>(self.elems, self.from, *self.best);
+impl<'a, T, R> Scan<'a, T, R> {
+    fn new(job: Job<'a, T>) -> Self {
+        Scan {
+            job,
+            rule: PhantomData,
+        }
     }
 }
 
-struct Rows<'a, T, R> {
-    elems: &'a [T],
-    len: usize,
-    out: &'a mut [i64],
-    rule: PhantomData<R>,
-}
-
-impl<T: Pod + PartialOrd, R: Rule<T>> Task for Rows<'_, T, R> {
+impl<T: Pod + PartialOrd, R: Rule<T>> Task for Scan<'_, T, R> {
     #[inline(always)]
     fn run<A: Arith>(self) {
-        for (row, out) in self.elems.chunks_exact(self.len).zip(self.out) {
-            *out = scan::<T, R>(row, 0, (row[0], 0)).1 as i64;
+        match self.job {
+            Job::More { elems, from, best } => *best = scan::<T, R>(elems, from, *best),
+            Job::Rows { elems, len, out } => {
+                for (row, out) in elems.chunks_exact(len).zip(out) {
+                    *out = scan::<T, R>(row, 0, (row[0], 0)).1 as i64;
+                }
+            }
         }
     }
 }
@@ -216,28 +215,4 @@ fn scan<T: Pod + PartialOrd, R: Rule<T>>(elems: &[T], from: u64, so_far: (T, u64
         }
     }
     (best, index)
-}
-
-fn run<T: Pod + PartialOrd + Word, R: Rule<T>>(
-    level: Level,
-    elems: &[T],
-    from: u64,
-    best: &mut (u64, u64),
-) {
-    let Some(first) = elems.first() else { return };
-    let mut typed = if from == 0 {
-        (*first, 0)
-    } else {
-        (T::from_word(best.0), best.1)
-    };
-    dispatch(
-        level,
-        Take::<T, R> {
-            elems,
-            from,
-            best: &mut typed,
-            rule: PhantomData,
-        },
-    );
-    *best = (typed.0.into_word(), typed.1);
 }

@@ -25,8 +25,29 @@ pub(crate) trait Number: Pod {
     fn larger(self, other: Self) -> Self;
     /// Minimum.
     fn smaller(self, other: Self) -> Self;
-    /// `self * self + acc` with one rounding for floats.
-    fn square_add<A: Arith>(self, acc: Self) -> Self;
+    /// Folds elements into lanes, in order, by those operations that reduce this type.
+    fn fold(level: Level, op: ReduceOp, lanes: &mut [Self; CHUNK], elems: &[Self]);
+    /// Reduces rows of `len` elements that lie one behind the other, at most a block each.
+    fn rows(level: Level, op: ReduceOp, elems: &[Self], len: usize, out: &mut [Self]);
+}
+
+/// Picks the fold of an operation; a type has only those that are named.
+macro_rules! folds {
+    ($($op:ident => $fold:ty),+) => {
+        fn fold(level: Level, op: ReduceOp, lanes: &mut [Self; CHUNK], elems: &[Self]) {
+            match op {
+                $(ReduceOp::$op => fold::<Self, $fold>(level, lanes, elems),)+
+                _ => unreachable!("{op} reduces another type in this one's place"),
+            }
+        }
+
+        fn rows(level: Level, op: ReduceOp, elems: &[Self], len: usize, out: &mut [Self]) {
+            match op {
+                $(ReduceOp::$op => rows::<Self, $fold>(level, elems, len, out),)+
+                _ => unreachable!("{op} reduces another type in this one's place"),
+            }
+        }
+    };
 }
 
 macro_rules! float_number {
@@ -65,9 +86,26 @@ macro_rules! float_number {
                 self.minimum_2019(other)
             }
 
+            folds!(
+                Sum => SumFold,
+                SumSquares => SquareFold,
+                Prod => ProdFold,
+                Max => MaxFold,
+                Min => MinFold
+            );
+        }
+
+        impl Fold<$t> for SquareFold {
+            const OP: ReduceOp = ReduceOp::SumSquares;
+
             #[inline(always)]
-            fn square_add<A: Arith>(self, acc: Self) -> Self {
-                A::$fma(self, self, acc)
+            fn join(a: $t, b: $t) -> $t {
+                a + b
+            }
+
+            #[inline(always)]
+            fn fold<A: Arith>(lane: $t, element: $t) -> $t {
+                A::$fma(element, element, lane)
             }
         }
     };
@@ -77,7 +115,7 @@ float_number!(f32, fma32);
 float_number!(f64, fma64);
 
 macro_rules! int_number {
-    ($($t:ty => $unsigned:ty),+) => {
+    ($($t:ty => $unsigned:ty),+; $folds:tt) => {
         $(impl Number for $t {
             fn to_word(self) -> u64 {
                 self as $unsigned as u64
@@ -112,15 +150,16 @@ macro_rules! int_number {
                 self.min(other)
             }
 
-            #[inline(always)]
-            fn square_add<A: Arith>(self, acc: Self) -> Self {
-                self.wrapping_mul(self).wrapping_add(acc)
-            }
+            folds! $folds;
         })+
     };
 }
 
-int_number!(i8 => u8, u8 => u8, i16 => u16, u16 => u16, i32 => u32, u32 => u32, i64 => u64, u64 => u64);
+int_number!(i8 => u8, i16 => u16, i32 => u32, i64 => u64; (Max => MaxFold, Min => MinFold));
+int_number!(
+    u8 => u8, u16 => u16, u32 => u32, u64 => u64;
+    (Sum => SumFold, Prod => ProdFold, Max => MaxFold, Min => MinFold)
+);
 
 /// How an element enters its lane.
 trait Fold<T> {
@@ -152,20 +191,6 @@ impl<T: Number> Fold<T> for SumFold {
     #[inline(always)]
     fn fold<A: Arith>(lane: T, element: T) -> T {
         lane.sum(element)
-    }
-}
-
-impl<T: Number> Fold<T> for SquareFold {
-    const OP: ReduceOp = ReduceOp::SumSquares;
-
-    #[inline(always)]
-    fn join(a: T, b: T) -> T {
-        a.sum(b)
-    }
-
-    #[inline(always)]
-    fn fold<A: Arith>(lane: T, element: T) -> T {
-        element.square_add::<A>(lane)
     }
 }
 
@@ -283,26 +308,16 @@ fn halve_as<T: Copy, F: Fold<T>>(mut lanes: [T; CHUNK]) -> T {
     F::join(lanes[0], lanes[1])
 }
 
-/// Reduces rows of `len` elements that lie one behind the other, at most a block each.
-pub(super) fn rows<T: Number>(level: Level, op: ReduceOp, elems: &[T], len: usize, out: &mut [T]) {
-    fn run<T: Number, F: Fold<T>>(level: Level, elems: &[T], len: usize, out: &mut [T]) {
-        dispatch(
-            level,
-            Rows::<T, F> {
-                elems,
-                len,
-                out,
-                fold: PhantomData,
-            },
-        );
-    }
-    match op {
-        ReduceOp::SumSquares => run::<T, SquareFold>(level, elems, len, out),
-        ReduceOp::Prod => run::<T, ProdFold>(level, elems, len, out),
-        ReduceOp::Max => run::<T, MaxFold>(level, elems, len, out),
-        ReduceOp::Min => run::<T, MinFold>(level, elems, len, out),
-        _ => run::<T, SumFold>(level, elems, len, out),
-    }
+fn rows<T: Number, F: Fold<T>>(level: Level, elems: &[T], len: usize, out: &mut [T]) {
+    dispatch(
+        level,
+        Rows::<T, F> {
+            elems,
+            len,
+            out,
+            fold: PhantomData,
+        },
+    );
 }
 
 fn typed<T: Pod>(lanes: &mut [u64; CHUNK]) -> &mut [T; CHUNK] {
@@ -332,13 +347,7 @@ pub(super) fn take<T: Number>(
         let room = (REDUCTION_BLOCK - state.counts[0]) as usize;
         let (now, later) = elems.split_at(room.min(elems.len()));
         let lanes = typed::<T>(&mut state.lanes[0]);
-        match op {
-            ReduceOp::SumSquares => fold::<T, SquareFold>(level, lanes, now),
-            ReduceOp::Prod => fold::<T, ProdFold>(level, lanes, now),
-            ReduceOp::Max => fold::<T, MaxFold>(level, lanes, now),
-            ReduceOp::Min => fold::<T, MinFold>(level, lanes, now),
-            _ => fold::<T, SumFold>(level, lanes, now),
-        }
+        T::fold(level, op, lanes, now);
         state.counts[0] += now.len() as u64;
         state.total += now.len() as u64;
         elems = later;

@@ -3,7 +3,8 @@
 //! Also for AVX-512, whose wider vectors would gain little here: a link spends as much on finding its
 //! operation and operands as on the operation.
 
-use super::{Chain, Link, TypedLink};
+use super::stream::{GROUP, Stream, TABLE};
+use super::{Bound, Chain, Link};
 use crate::buffer::{CHUNK, Src};
 use std::arch::x86_64::*;
 
@@ -29,6 +30,45 @@ pub(crate) fn run_f32(chain: Chain<'_, f32>) {
     }
 }
 
+/// Runs a chain of f32 from memory to memory.
+#[target_feature(enable = "avx2,fma")]
+pub(crate) fn stream(stream: &Stream<'_>) {
+    // A vector across two lines of cache costs two loads.
+    #[repr(align(64))]
+    struct Aligned<T>(T);
+    let mut table = Aligned([[0f32; GROUP]; TABLE]);
+    let table = &mut table.0;
+    for (slot, value) in stream.splats.iter().enumerate() {
+        table[stream.inputs.len() + slot] = [*value; GROUP];
+    }
+    let mut out = Aligned([0f32; GROUP]);
+    let out = &mut out.0;
+    let mut done = 0;
+    while done < stream.len {
+        let len = GROUP.min(stream.len - done);
+        for (slot, place) in table.iter_mut().zip(stream.inputs) {
+            let into = bytemuck::cast_slice_mut(&mut slot[..len]);
+            stream
+                .memory
+                .read(place.operand, place.offset_bytes + 4 * done, into);
+        }
+        let (parts, _) = out.as_chunks_mut::<64>();
+        for (i, part) in parts.iter_mut().enumerate() {
+            let load = |slot: &u8| -> [__m256; 8] {
+                let (parts, _) = table[usize::from(*slot) % TABLE].as_chunks::<64>();
+                bytemuck::cast(parts[i])
+            };
+            *part = bytemuck::cast(links_f32(load(&stream.first), stream.links, load));
+        }
+        let place = stream.output;
+        let from = bytemuck::cast_slice(&out[..len]);
+        stream
+            .memory
+            .write(place.operand, place.offset_bytes + 4 * done, from);
+        done += len;
+    }
+}
+
 /// Runs a chain of f64.
 #[target_feature(enable = "avx2,fma")]
 pub(crate) fn run_f64(chain: Chain<'_, f64>) {
@@ -44,17 +84,17 @@ pub(crate) fn run_f64(chain: Chain<'_, f64>) {
 /// and changes nothing else, and all ones are a NaN. minimum keeps the sign by `or`.
 macro_rules! links {
     (
-        $name:ident, $t:ty, $v:ty,
+        $name:ident, $v:ty,
         $add:ident, $sub:ident, $mul:ident, $div:ident, $fma:ident, $max:ident, $min:ident,
         $and:ident, $or:ident, $xor:ident, $andnot:ident, $set1:ident, $cmp:ident,
         $sqrt:ident, $round:ident
     ) => {
         #[target_feature(enable = "avx2,fma")]
         #[inline]
-        fn $name<const N: usize>(
+        fn $name<S, const N: usize>(
             mut v: [$v; N],
-            links: &[TypedLink<'_, $t>],
-            load: impl Fn(&Src<'_, $t>) -> [$v; N],
+            links: &[Bound<S>],
+            load: impl Fn(&S) -> [$v; N],
         ) -> [$v; N] {
             for link in links {
                 macro_rules! none {
@@ -118,7 +158,6 @@ macro_rules! links {
 
 links!(
     links_f32,
-    f32,
     __m256,
     _mm256_add_ps,
     _mm256_sub_ps,
@@ -138,7 +177,6 @@ links!(
 );
 links!(
     links_f64,
-    f64,
     __m256d,
     _mm256_add_pd,
     _mm256_sub_pd,
