@@ -243,19 +243,25 @@ impl Stage<'_> {
         let plan = shape.plan;
         let vectors = |count: u64, tail: u64, start: i64, invs: &mut Invariants| {
             let mut sel = Sel::new(self.isa, lanes, body, &ahead, &self.ctx, invs);
-            let mut parts = Vec::new();
+            let (mut parts, mut reductions) = (Vec::new(), Vec::new());
             for j in 0..count + u64::from(tail > 0) {
                 let active = if j < count { lanes } else { tail as usize };
                 let at = start + (j * plan.lanes) as i64;
                 let index = shape.index;
                 sel.next_vector(Position { index, at }, active);
                 sel.nodes(|n| varies[n])?;
-                self.effects(&mut sel, accumulators, j as usize)?;
+                self.stores(&mut sel)?;
                 parts.push(std::mem::take(&mut sel.block.insts));
+                // A reduction may read and write its state in several instructions, and vectors
+                // share states: no other vector comes in between.
+                self.reductions(&mut sel, accumulators, j as usize)?;
+                reductions.push(std::mem::take(&mut sel.block.insts));
             }
-            for group in parts.chunks(shape.side_by_side) {
+            let groups = parts.chunks(shape.side_by_side);
+            for (group, reduced) in groups.zip(reductions.chunks(shape.side_by_side)) {
                 let merged = interleave(group.to_vec()).unwrap_or_else(|| group.concat());
                 sel.block.insts.extend(merged);
+                sel.block.insts.extend(reduced.concat());
             }
             Ok::<Block, Refusal>(sel.block)
         };
@@ -335,21 +341,24 @@ impl Stage<'_> {
         Ok(Err(pressure.expect("an attempt was made")))
     }
 
-    fn effects(&self, sel: &mut Sel<'_>, accumulators: &[Accumulator], at: usize) -> Result<()> {
+    fn stores(&self, sel: &mut Sel<'_>) -> Result<()> {
         let body = sel.body;
-        let mut reductions = accumulators.iter();
         for effect in &body.effects {
             match effect {
                 Effect::Store { access, value } => sel.store(*access, *value)?,
                 Effect::StoreRow { row, value } => sel.store_row(*row, *value)?,
-                Effect::Reduce { .. } => {
-                    let acc = reductions.next().expect("one for each");
-                    sel.reduce(acc, at)?;
-                }
+                Effect::Reduce { .. } => {}
                 Effect::SetScalar { slot, value } => {
                     sel.set_scalar(self.frame.slot(*slot), *value)?;
                 }
             }
+        }
+        Ok(())
+    }
+
+    fn reductions(&self, sel: &mut Sel<'_>, accumulators: &[Accumulator], at: usize) -> Result<()> {
+        for acc in accumulators {
+            sel.reduce(acc, at)?;
         }
         Ok(())
     }
