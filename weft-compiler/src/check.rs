@@ -18,6 +18,8 @@ pub struct Check {
     pub regions: u64,
     /// Elements that were compared.
     pub values: u64,
+    /// Elements among them that are outputs compared with the reference of the whole model.
+    pub outputs: u64,
     /// Elements that differ.
     pub mismatches: u64,
     /// The first difference of each region that has one.
@@ -48,6 +50,12 @@ pub enum CheckError {
     /// The inputs do not fit.
     #[error(transparent)]
     Input(#[from] InputError),
+    /// A region, or an output, wrote nothing that could be compared.
+    #[error("region {region} wrote no value of the graph, so there is nothing to check")]
+    Nothing {
+        /// The region.
+        region: String,
+    },
     /// The reference refuses.
     #[error("region {region}: {source}")]
     Reference {
@@ -83,47 +91,117 @@ pub fn check(
     let mut step = 0;
     for (done, region) in plan.regions.iter().enumerate() {
         progress(done, plan.regions.len());
+        let nothing = || CheckError::Nothing {
+            region: region.name.clone(),
+        };
         let mut written = Vec::new();
         for s in &region.steps {
             session.run_step(step);
             step += 1;
             for write in &s.writes {
-                let Some(value) = graph.find_value(&write.value) else {
-                    continue;
-                };
-                let ty = graph.ty(value);
-                let shape = ty.shape.extents().unwrap_or_default();
                 let bytes = session.buffer(s.operands[write.operand]);
-                if let Ok(tensor) = Tensor::from_bytes(ty.dtype, shape, bytes) {
-                    written.push((value, tensor));
-                }
+                let value = graph.find_value(&write.value);
+                let tensor = value.and_then(|v| Some((v, tensor_of(graph, v, bytes)?)));
+                written.push(tensor.ok_or_else(nothing)?);
             }
         }
-        let expected =
-            reference(graph, &written, &seen).map_err(|source| CheckError::Reference {
-                region: region.name.clone(),
-                source,
-            })?;
+        if written.is_empty() {
+            return Err(nothing());
+        }
+        compare(graph, &region.name, written, &mut seen, &mut result)?;
         result.regions += 1;
-        let mut first = None;
-        for (value, tensor) in written {
-            let given = tensor.canonical();
-            let Some(wanted) = expected.get(&value).map(Tensor::canonical) else {
-                continue;
-            };
-            result.values += given.elems() as u64;
-            if let Some(mut found) = difference(&given, &wanted) {
-                result.mismatches += found.count;
-                found.region.clone_from(&region.name);
-                found.value.clone_from(&graph.value(value).name);
-                first.get_or_insert(found);
-            }
-            seen.insert(value, tensor);
+    }
+    // Outputs that no region writes: constants, and inputs that pass through.
+    for port in &plan.outputs {
+        let Some(value) = output_value(graph, &port.name) else {
+            continue;
+        };
+        if !seen.contains_key(&value) || graph.inputs.contains(&value) {
+            let tensor = tensor_of(graph, value, session.buffer(port.buffer));
+            let written = tensor.map(|t| (value, t)).into_iter().collect();
+            let region = format!("output {}", port.name);
+            compare(graph, &region, written, &mut seen, &mut result)?;
         }
-        result.first.extend(first);
     }
     progress(plan.regions.len(), plan.regions.len());
     Ok(result)
+}
+
+/// Compares outputs with what the reference makes of the whole graph, as it was before anything was
+/// rewritten for planning, and adds the result to `check`.
+///
+/// # Errors
+/// If the reference cannot evaluate the graph, or has no output of a name.
+pub fn check_outputs(
+    graph: &Graph,
+    inputs: &BTreeMap<String, Tensor>,
+    outputs: &[(String, Tensor)],
+    check: &mut Check,
+) -> Result<(), CheckError> {
+    let region = || "the whole model".to_string();
+    let expected =
+        weft_reference::eval_graph(graph, inputs).map_err(|source| CheckError::Reference {
+            region: region(),
+            source,
+        })?;
+    let mut first = None;
+    for (name, given) in outputs {
+        let wanted = expected
+            .iter()
+            .find(|(n, t)| n == name && t.ty() == given.ty());
+        let (_, wanted) = wanted.ok_or_else(|| CheckError::Nothing { region: region() })?;
+        check.outputs += given.elems() as u64;
+        check.values += given.elems() as u64;
+        if let Some(mut found) = difference(&given.canonical(), &wanted.canonical()) {
+            check.mismatches += found.count;
+            found.region = region();
+            found.value.clone_from(name);
+            first.get_or_insert(found);
+        }
+    }
+    check.first.extend(first);
+    Ok(())
+}
+
+fn output_value(graph: &Graph, name: &str) -> Option<ValueId> {
+    let output = graph.outputs.iter().find(|o| o.name == name)?;
+    Some(output.value)
+}
+
+fn tensor_of(graph: &Graph, value: ValueId, bytes: &[u8]) -> Option<Tensor> {
+    let ty = graph.ty(value);
+    Tensor::from_bytes(ty.dtype, ty.shape.extents()?, bytes).ok()
+}
+
+/// Compares what a region wrote with the reference, and remembers what it wrote.
+fn compare(
+    graph: &Graph,
+    region: &str,
+    written: Vec<(ValueId, Tensor)>,
+    seen: &mut BTreeMap<ValueId, Tensor>,
+    result: &mut Check,
+) -> Result<(), CheckError> {
+    let expected = reference(graph, &written, seen).map_err(|source| CheckError::Reference {
+        region: region.into(),
+        source,
+    })?;
+    let mut first = None;
+    for (value, tensor) in written {
+        let given = tensor.canonical();
+        let wanted = expected.get(&value).ok_or_else(|| CheckError::Nothing {
+            region: region.into(),
+        })?;
+        result.values += given.elems() as u64;
+        if let Some(mut found) = difference(&given, &wanted.canonical()) {
+            result.mismatches += found.count;
+            found.region = region.into();
+            found.value.clone_from(&graph.value(value).name);
+            first.get_or_insert(found);
+        }
+        seen.insert(value, tensor);
+    }
+    result.first.extend(first);
+    Ok(())
 }
 
 /// What the reference makes of the values that lie before `written`.

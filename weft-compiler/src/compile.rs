@@ -2,11 +2,12 @@
 
 use crate::pricing::HostPricer;
 use std::path::PathBuf;
+use std::sync::Arc;
 use weft_ir::Graph;
-use weft_kernel::{Abi, Arch, Emitter, FeatureSet, Refusal};
+use weft_kernel::{Abi, Arch, Emitter, FeatureSet, Refusal, TwinValidator};
 use weft_optimizer::{Backend, OptimizeError, TwinField};
 use weft_plan::{MachineProfile, NativeMode, Options, Plan};
-use weft_runtime::{RunError, Session, Validator, VerdictCache};
+use weft_runtime::{RunError, Session, Validations, Validator, VerdictCache};
 use weft_x64_emit::X64Emitter;
 
 /// Why a graph cannot be compiled.
@@ -16,6 +17,22 @@ pub enum CompileError {
     /// The optimizer has no plan.
     #[error(transparent)]
     Optimize(#[from] OptimizeError),
+    /// A plan from a file runs machine code that is not what its arm is.
+    #[error("kernel {kernel}: {refusal}")]
+    Twin {
+        /// The kernel.
+        kernel: String,
+        /// What the validation said.
+        refusal: Refusal,
+    },
+    /// A plan from a file runs machine code, and none is allowed.
+    #[error(
+        "the plan runs {kernels} kernels in machine code, and WEFT_NATIVE_EMIT=off allows none"
+    )]
+    NativeOff {
+        /// How many.
+        kernels: usize,
+    },
     /// An environment variable has a value that means nothing.
     #[error("{name}={value}: expected {expected}")]
     Environment {
@@ -97,6 +114,7 @@ impl CompileOptions {
 pub struct Compiled {
     inner: weft_optimizer::Compiled,
     features: FeatureSet,
+    validations: Validations,
 }
 
 impl Compiled {
@@ -113,6 +131,16 @@ impl Compiled {
     /// What was rewritten before planning, in words.
     pub fn notes(&self) -> &[String] {
         &self.inner.notes
+    }
+
+    /// How many twins were compared with their arms, and how many verdicts came from the cache.
+    pub fn validations(&self) -> Validations {
+        self.validations
+    }
+
+    /// The bytes of each weight, in the plan's order.
+    pub fn weights(&self) -> &[Arc<[u8]>] {
+        &self.inner.weights
     }
 
     /// Machine code of each step, in order; `None` where the portable arm runs.
@@ -163,31 +191,63 @@ pub fn compile(graph: &Graph, options: &CompileOptions) -> Result<Compiled, Comp
         };
         weft_optimizer::optimize(graph, &plan_options, &profile, &backend)?
     };
+    Ok(Compiled {
+        inner,
+        features: options.features.clone(),
+        validations: keep(validator),
+    })
+}
+
+/// Writes new verdicts to the cache's file, and says what the validator has done.
+fn keep(validator: Validator) -> Validations {
+    let counts = validator.counts();
     if let Some(cache) = validator.into_cache() {
         // A cache that cannot be written costs the next compile time, nothing else.
         let _ = cache.save();
     }
-    Ok(Compiled {
-        inner,
-        features: options.features.clone(),
-    })
+    counts
 }
 
 /// Opens a plan that was made earlier from the same graph.
 ///
+/// Code is emitted again, must be the code the plan names, and is validated against its arms as if
+/// the plan had just been made; verdicts that the cache has are taken from there.
+///
 /// # Errors
-/// If the plan is for another graph or host, or code that is emitted again is not the plan's.
+/// If the plan is inconsistent, or for another graph or host; if code that is emitted again is not
+/// the plan's, or differs from its arm; if the plan runs machine code and `options` allow none.
 pub fn open_plan(
     graph: &Graph,
     plan: Plan,
     options: &CompileOptions,
 ) -> Result<Compiled, CompileError> {
+    let checked = plan
+        .check()
+        .and_then(|()| plan.check_host(&options.features));
+    checked.map_err(OptimizeError::from)?;
+    let twins = plan.steps().filter(|(_, s)| s.is_native()).count();
+    if twins > 0 && options.native == NativeMode::Off {
+        return Err(CompileError::NativeOff { kernels: twins });
+    }
     let emitter = X64Emitter;
     let emitters = emitters(&emitter, &options.features);
     let inner = weft_optimizer::reopen(graph, plan, &emitters, host_abi())?;
+    let cache = options.cache.as_deref().map(VerdictCache::open);
+    let validator = Validator::new(options.features.clone(), cache);
+    for ((_, step), code) in inner.plan.steps().zip(&inner.code) {
+        if let Some(code) = code {
+            validator
+                .validate(&step.kernel, &inner.plan.functions, code)
+                .map_err(|refusal| CompileError::Twin {
+                    kernel: step.kernel.name().into(),
+                    refusal,
+                })?;
+        }
+    }
     Ok(Compiled {
         inner,
         features: options.features.clone(),
+        validations: keep(validator),
     })
 }
 

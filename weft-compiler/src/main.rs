@@ -75,5 +75,6 @@ fn chain(error: &dyn std::error::Error) -> String {
         }
         cause = inner.source();
     }
-    text
+    // One line, whatever a cause's words hold.
+    text.replace(['\n', '\r'], " ")
 }

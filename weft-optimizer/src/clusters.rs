@@ -200,6 +200,9 @@ impl Clusters {
             // Results of these are read by elementwise nodes at the coordinates they are made.
             Op::Resize(_) | Op::Gather { .. } | Op::Pad { .. } => {
                 let prologue = self.gathered_producers(graph, at, views);
+                if matches!(node.op, Op::Gather { .. }) {
+                    settle_axes(graph, node.inputs[1], views);
+                }
                 if prologue.is_none() {
                     settle_axes(graph, node.inputs[0], views);
                 }

@@ -62,6 +62,20 @@ impl Facts {
             || (is_wide(from) && matches!(to, DType::F32 | DType::F64))
     }
 
+    /// What is proven of indices along an axis of `count` elements, where negative ones count from
+    /// its end.
+    pub fn index_bounds(&self, indices: ValueId, count: i64) -> IndexBounds {
+        let (low, high) = match self.range(indices) {
+            ValueRange::Int(r) => (r.lo, r.hi),
+            ValueRange::Float(_) => (i128::MIN, i128::MAX),
+        };
+        IndexBounds {
+            may_be_negative: low < 0,
+            above_minus_count: low >= -i128::from(count),
+            below_count: high < i128::from(count),
+        }
+    }
+
     /// What facts allowed in a region, in words.
     pub fn notes(&self, context: &Context<'_>, cluster: &Cluster) -> Vec<String> {
         let mut notes = Vec::new();
@@ -99,6 +113,23 @@ impl Facts {
                     self.range(output)
                 ));
             }
+            if let Op::Gather { axis } = &node.op
+                && context.graph.value(node.inputs[1]).constant.is_none()
+            {
+                let (indices, count) = (node.inputs[1], context.extents(node.inputs[0])[*axis]);
+                let bounds = self.index_bounds(indices, count as i64);
+                let inside = bounds.above_minus_count && bounds.below_count;
+                notes.push(format!(
+                    "ranges: {} lies in {}, {}",
+                    context.graph.value(indices).name,
+                    self.range(indices),
+                    if inside {
+                        "inside of the axis that it indexes"
+                    } else {
+                        "so each index is moved into the axis, should it lie outside"
+                    }
+                ));
+            }
             if let Op::Cast { to } = &node.op {
                 notes.extend(self.cast_note(context.graph, node.inputs[0], *to));
             }
@@ -129,6 +160,17 @@ impl Facts {
             )
         })
     }
+}
+
+/// What is proven of indices.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IndexBounds {
+    /// Some may count from the end.
+    pub may_be_negative: bool,
+    /// None lies before the axis.
+    pub above_minus_count: bool,
+    /// None lies behind the axis.
+    pub below_count: bool,
 }
 
 /// Smallest and largest number of an integer type.

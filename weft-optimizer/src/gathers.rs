@@ -11,11 +11,11 @@ use crate::inline::{self, LeafReader};
 use crate::walks::{Source, Walk, WalkGuard, Walks, input};
 use weft_analysis::{Factor, View};
 use weft_ir::{DType, Node, Op, PadMode, ResizeAttrs, ResizeMode, ValueId};
-use weft_kernel::{BinaryOp, Elem, Inst, UnaryOp, Val};
+use weft_kernel::{BinaryOp, CompareOp, Elem, Inst, UnaryOp, Val};
 use weft_plan::Recipe;
 
 /// The most elements that one result element is made of.
-const MAX_TAPS: usize = 64;
+const MAX_TAPS: usize = 256;
 
 /// The value of a gather-like node at the coordinates of its result; the nodes of `prologue` are
 /// computed at each place that is read.
@@ -74,6 +74,12 @@ enum Place<'r> {
         rank: usize,
         list: &'r [i64],
     },
+    /// At an index along one axis, which is replaced by the indices' axes, that the body computes.
+    Computed {
+        axis: usize,
+        rank: usize,
+        index: Val,
+    },
 }
 
 /// Reads the data, or an operand of what makes the data.
@@ -96,6 +102,9 @@ impl LeafReader for Leaf<'_, '_> {
             } => Ok(self.reader.read_chosen(view, chosen, guards, *fill)),
             Place::Gathered { axis, rank, list } => {
                 Ok(self.reader.read_gathered(view, *axis, *rank, list))
+            }
+            Place::Computed { axis, rank, index } => {
+                Ok(self.reader.read_computed(view, *axis, *rank, *index))
             }
         }
     }
@@ -139,7 +148,7 @@ impl Reader<'_> {
             .map(|(_, t)| t.first().map_or(1, Vec::len))
             .product();
         if count > MAX_TAPS {
-            return Err(self.refuse("one element is made of more than 64"));
+            return Err(self.refuse("one element is made of more than 256"));
         }
         let nearest = matches!(attrs.mode, ResizeMode::Nearest(_));
         let compute = if nearest {
@@ -400,13 +409,78 @@ impl Reader<'_> {
     fn gather(&mut self, axis: usize) -> Result<Val, OptimizeError> {
         let indices = self.node.inputs[1];
         let count = self.context.extents(self.node.inputs[0])[axis] as i64;
-        let list = self.constant_indices(indices, count)?;
         let rank = self.context.extents(indices).len();
+        if self.context.graph.value(indices).constant.is_none() {
+            let index = self.computed_index(axis, rank, indices, count)?;
+            return self.inlined(Place::Computed { axis, rank, index });
+        }
+        let list = self.constant_indices(indices, count)?;
         self.inlined(Place::Gathered {
             axis,
             rank,
             list: &list,
         })
+    }
+
+    /// An index that a run computes, inside of an axis of `count` elements: where its range does not
+    /// prove it there, it is moved to the nearest element.
+    fn computed_index(
+        &mut self,
+        axis: usize,
+        rank: usize,
+        indices: ValueId,
+        count: i64,
+    ) -> Result<Val, OptimizeError> {
+        let context = self.context;
+        let view = context
+            .views
+            .view(context.graph, indices)
+            .map_err(|e| context.not_affine(indices, &e))?;
+        let (operand, elem) = self.data_operand(view.root);
+        let mut axes = vec![Vec::new(); self.shape.len()];
+        axes[axis..axis + rank].clone_from_slice(&view.axes);
+        let access = self.walks.plain(operand, view.offset, self.squeeze(&axes));
+        let given = self.body.push(Inst::Load { access }, elem);
+        let bounds = context.facts.index_bounds(indices, count);
+        let mut index = given;
+        if elem == Elem::U64 && !bounds.below_count {
+            // What exceeds i64 would come out negative.
+            let last = self.body.constant(Elem::U64, (count - 1) as u64);
+            index = self.body.binary(BinaryOp::Min, index, last);
+        }
+        index = self.body.cast(Elem::I64, index);
+        let zero = self.body.constant(Elem::I64, 0);
+        if bounds.may_be_negative {
+            let all = self.body.constant(Elem::I64, count as u64);
+            let from_end = self.body.binary(BinaryOp::Add, index, all);
+            let below = self.body.compare(CompareOp::Lt, index, zero);
+            index = self.body.select(below, from_end, index);
+        }
+        if !bounds.above_minus_count {
+            index = self.body.binary(BinaryOp::Max, index, zero);
+        }
+        if !bounds.below_count {
+            let last = self.body.constant(Elem::I64, (count - 1) as u64);
+            index = self.body.binary(BinaryOp::Min, index, last);
+        }
+        Ok(index)
+    }
+
+    fn read_computed(&mut self, view: &View, axis: usize, rank: usize, index: Val) -> Val {
+        let mut axes: Vec<Vec<Factor>> = view.axes[..axis].to_vec();
+        axes.extend(std::iter::repeat_n(Vec::new(), rank));
+        axes.extend_from_slice(&view.axes[axis + 1..]);
+        let stride = view.merged_stride(&[axis]).unwrap_or(0);
+        let (operand, elem) = self.data_operand(view.root);
+        let access = self.walks.plain(operand, view.offset, self.squeeze(&axes));
+        self.body.push(
+            Inst::Gather {
+                access,
+                index,
+                stride,
+            },
+            elem,
+        )
     }
 
     fn read_gathered(&mut self, view: &View, axis: usize, rank: usize, list: &[i64]) -> Val {

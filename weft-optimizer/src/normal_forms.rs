@@ -6,10 +6,16 @@
 //!   they are not, the operand is transposed first, which moves elements and rounds nothing.
 //! - A reduction of single elements is arithmetic on each: a sum adds +0 (which makes -0 into +0), a
 //!   sum of squares is a square, and the others change nothing.
-//! - Operands without elements are left out of concatenations; padding them is repeating the value.
+//! - A resize along several axes whose elements are each made of many goes axis by axis, last first,
+//!   as its meaning does; what lies between is f32 (rule 11).
+//! - Operands without elements are left out of concatenations; padding them is repeating the value,
+//!   and a convolution of them is one of their padding.
 
 use weft_analysis::View;
-use weft_ir::{BinaryFn, DType, DotDims, Op, PadMode, ReduceFn, Tensor, TensorType, ValueId};
+use weft_ir::{
+    BinaryFn, ConvAttrs, DType, DotDims, Op, PadMode, ReduceFn, ResizeAttrs, Tensor, TensorType,
+    UnaryFn, ValueId,
+};
 
 /// A node as several.
 pub struct Form {
@@ -42,8 +48,10 @@ pub enum Piece {
 /// The form of a node whose result has elements, or `None` where it is in that form already.
 pub fn normal_form(op: &Op, operands: &[TensorType], result: &TensorType) -> Option<Form> {
     match op {
+        Op::Conv(attrs) if operands[0].elems() == Some(0) => unpadded(attrs, operands, result),
         Op::Dot(_) | Op::Conv(_) if is_half(result.dtype) => Some(widened(op, operands, result)),
         Op::Dot(dims) => dot(dims, operands, result),
+        Op::Resize(attrs) => by_axes(attrs, &operands[0], result),
         Op::Reduce {
             op: f,
             axes,
@@ -146,6 +154,102 @@ fn single(f: ReduceFn, result: &TensorType) -> Option<Form> {
     Some(Form {
         steps: vec![shaped, arithmetic],
     })
+}
+
+/// The convolution of what padding makes of an operand without elements.
+fn unpadded(attrs: &ConvAttrs, operands: &[TensorType], result: &TensorType) -> Option<Form> {
+    let mut shape = operands[0].shape.extents()?;
+    let (mut before, mut after) = (vec![0; 2], vec![0; 2]);
+    for (axis, extent) in shape.iter_mut().enumerate().skip(2) {
+        let (begin, end) = (attrs.pads_begin[axis - 2], attrs.pads_end[axis - 2]);
+        *extent += begin + end;
+        before.push(i64::try_from(begin).ok()?);
+        after.push(i64::try_from(end).ok()?);
+    }
+    if shape.contains(&0) {
+        return None;
+    }
+    let dtype = operands[0].dtype;
+    let zero = Tensor::from_bytes(dtype, Vec::new(), vec![0u8; dtype.size_bytes()]).ok()?;
+    let pad = Op::Pad {
+        before,
+        after,
+        mode: PadMode::Constant,
+    };
+    let none = vec![0; attrs.pads_begin.len()];
+    let conv = Op::Conv(ConvAttrs {
+        pads_begin: none.clone(),
+        pads_end: none,
+        ..attrs.clone()
+    });
+    let pieces = vec![Piece::Operand(0), Piece::Constant(zero)];
+    let steps = vec![
+        step("padding", pad, pieces, dtype, &shape),
+        FormStep {
+            label: "unpadded",
+            op: conv,
+            operands: vec![Piece::Made(0), Piece::Operand(1)],
+            ty: result.clone(),
+        },
+    ];
+    Some(Form { steps })
+}
+
+/// Most elements of which a resize makes one at once along several axes.
+const MAX_TAPS_AT_ONCE: usize = 16;
+
+/// A resize along several axes, one by one.
+fn by_axes(attrs: &ResizeAttrs, operand: &TensorType, result: &TensorType) -> Option<Form> {
+    let mut shape = operand.shape.extents()?;
+    let mut axes = Vec::new();
+    let mut count = 1usize;
+    for (axis, extent) in shape.iter().enumerate() {
+        // A table that cannot be made is refused where it is needed.
+        if let Some(taps) = weft_reference::resize_taps(attrs, axis, *extent).ok()? {
+            count = count.saturating_mul(taps.first().map_or(1, Vec::len));
+            axes.push(axis);
+        }
+    }
+    if axes.len() < 2 || count <= MAX_TAPS_AT_ONCE {
+        return None;
+    }
+    let storage = operand.dtype;
+    let wide = if storage == DType::F64 {
+        DType::F64
+    } else {
+        DType::F32
+    };
+    let mut steps = vec![step(
+        "wide",
+        Op::Cast { to: wide },
+        vec![Piece::Operand(0)],
+        wide,
+        &shape,
+    )];
+    for axis in axes.into_iter().rev() {
+        shape[axis] = attrs.sizes[axis];
+        let mut scales_bits = vec![1.0f64.to_bits(); shape.len()];
+        scales_bits[axis] = attrs.scales_bits[axis];
+        let along = ResizeAttrs {
+            sizes: shape.clone(),
+            scales_bits,
+            ..attrs.clone()
+        };
+        let before = vec![Piece::Made(steps.len() - 1)];
+        steps.push(step("along", Op::Resize(along), before, wide, &shape));
+    }
+    if storage.is_int() {
+        let before = vec![Piece::Made(steps.len() - 1)];
+        let op = Op::Unary(UnaryFn::RoundEven);
+        steps.push(step("rounded", op, before, wide, &shape));
+    }
+    steps.push(FormStep {
+        label: "narrow",
+        op: Op::Cast { to: storage },
+        operands: vec![Piece::Made(steps.len() - 1)],
+        ty: result.clone(),
+    });
+    Some(Form { steps })
 }
 
 fn is_half(dtype: DType) -> bool {

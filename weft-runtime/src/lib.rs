@@ -26,5 +26,5 @@ pub use cpu::{host_features, machine_profile, masked_features};
 pub use error::RunError;
 pub use program::refusal_of;
 pub use session::Session;
-pub use validate::Validator;
+pub use validate::{Validations, Validator};
 pub use verdicts::VerdictCache;

@@ -10,7 +10,7 @@ use crate::gate::{NativeBody, Range, Rig, RigStep, StepBody};
 use crate::hostile::{Pattern, Rng, fill, fill_indices, index_limits};
 use crate::program::refusal_of;
 use crate::verdicts::{Verdict, VerdictCache};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use weft_exec_mem::CodeArena;
 use weft_kernel::{
     Elem, EmittedCode, FeatureSet, Functions, Kernel, OperandRole, Piece, Refusal, TwinValidator,
@@ -26,6 +26,16 @@ const PATTERN: u8 = 0xa5;
 pub struct Validator {
     host: FeatureSet,
     cache: Option<RefCell<VerdictCache>>,
+    counts: Cell<Validations>,
+}
+
+/// What a validator has done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Validations {
+    /// Twins that were run against their arms.
+    pub compared: usize,
+    /// Twins whose agreement the cache remembered.
+    pub remembered: usize,
 }
 
 impl Validator {
@@ -35,7 +45,25 @@ impl Validator {
         Validator {
             host,
             cache: cache.map(RefCell::new),
+            counts: Cell::default(),
         }
+    }
+
+    /// How many twins were compared, and how many verdicts came from the cache.
+    pub fn counts(&self) -> Validations {
+        self.counts.get()
+    }
+
+    fn compare(
+        &self,
+        kernel: &Kernel,
+        functions: &Functions,
+        code: &EmittedCode,
+    ) -> Result<u64, Refusal> {
+        let mut counts = self.counts.get();
+        counts.compared += 1;
+        self.counts.set(counts);
+        compare(kernel, functions, code, &self.host)
     }
 
     /// Gives the cache back, with the new verdicts in it.
@@ -52,14 +80,17 @@ impl TwinValidator for Validator {
         code: &EmittedCode,
     ) -> Result<u64, Refusal> {
         let Some(cache) = &self.cache else {
-            return compare(kernel, functions, code, &self.host);
+            return self.compare(kernel, functions, code);
         };
         let key = cache.borrow().key(kernel, functions, code, &self.host);
         if let Some(Verdict { elements }) = cache.borrow().get(&key) {
+            let mut counts = self.counts.get();
+            counts.remembered += 1;
+            self.counts.set(counts);
             return Ok(elements);
         }
         // Only agreement is kept: a difference is found again, and reported, each time.
-        let elements = compare(kernel, functions, code, &self.host)?;
+        let elements = self.compare(kernel, functions, code)?;
         cache.borrow_mut().put(key, Verdict { elements });
         Ok(elements)
     }

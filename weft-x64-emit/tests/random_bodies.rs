@@ -54,8 +54,26 @@ fn random_kernel(seed: u64) -> Kernel {
         let operand = b.input(elem, len);
         inputs.push((b.access(operand, offset, &strides), elem));
     }
-    let with_sum = r.below(3) == 0;
-    let slot = with_sum.then(|| b.slot(Elem::F32));
+    // A reduction of the first input, as it is or as a float.
+    let (first, first_elem) = inputs[0];
+    let op = pick(
+        r,
+        &[
+            ReduceOp::Sum,
+            ReduceOp::SumSquares,
+            ReduceOp::Prod,
+            ReduceOp::Max,
+            ReduceOp::Min,
+            ReduceOp::ArgMax,
+            ReduceOp::ArgMaxLast,
+            ReduceOp::ArgMin,
+            ReduceOp::ArgMinLast,
+        ],
+    );
+    let exact = first_elem.is_int() && op != ReduceOp::SumSquares && r.below(2) == 0;
+    let reduced = if exact { first_elem } else { Elem::F32 };
+    let result = if op.is_arg() { Elem::I64 } else { reduced };
+    let slot = (r.below(2) == 0).then(|| b.slot(result));
     let mut outputs: Vec<(usize, Elem)> = Vec::new();
     let mut values: Vec<(Val, Elem)> = Vec::new();
     let choices: Vec<u64> = (0..200).map(|_| r.next()).collect();
@@ -65,11 +83,9 @@ fn random_kernel(seed: u64) -> Kernel {
         choices[at % choices.len()] % below
     };
     if let Some(slot) = slot {
-        let (access, _) = inputs[0];
-        let op = [ReduceOp::Sum, ReduceOp::Max, ReduceOp::SumSquares][next(3) as usize];
         b.each(|s| {
-            let v = s.load(access);
-            let v = s.cast(Elem::F32, v);
+            let v = s.load(first);
+            let v = if exact { v } else { s.cast(Elem::F32, v) };
             s.reduce(op, v, slot);
         });
     }
@@ -78,7 +94,7 @@ fn random_kernel(seed: u64) -> Kernel {
             values.push((s.load(*access), *elem));
         }
         if let Some(slot) = slot {
-            values.push((s.scalar(slot), Elem::F32));
+            values.push((s.scalar(slot), result));
         }
         for _ in 0..3 + next(14) {
             let (x, elem) = values[next(values.len() as u64) as usize];

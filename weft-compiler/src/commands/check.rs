@@ -33,7 +33,9 @@ pub fn run(args: &Args) -> Done {
     let given = args.inputs.tensors(&graph, true)?;
     let mut session = compiled.session(threads(args.threads.map(usize::from)))?;
     let bar = progress("checking regions");
-    let check = weft::check::check(&compiled, &mut session, &given.tensors, bar)?;
+    let mut check = weft::check::check(&compiled, &mut session, &given.tensors, bar)?;
+    let results = weft::outputs::outputs(&session);
+    weft::check::check_outputs(&graph, &given.tensors, &results, &mut check)?;
     if args.json {
         let mut value = show::check_json(&check);
         value["native"] = show::native_json(compiled.plan());

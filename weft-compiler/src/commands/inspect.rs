@@ -67,7 +67,7 @@ fn show_plan(args: &Args, plan: &Plan, notes: &[String]) -> Result<(), Failure> 
     if args.json {
         return print(&plan.to_json());
     }
-    let mut text = show::plan_table(plan);
+    let mut text = show::plan_table(plan, usize::MAX);
     text.push('\n');
     for note in notes {
         text.push_str(&format!("rewrites: {note}\n"));

@@ -69,15 +69,9 @@ pub fn run(args: &Args) -> Done {
         let seconds = reference_seconds(compiled.plan());
         if args.check || seconds <= QUICK_SECONDS {
             let bar = progress("checking regions");
-            (
-                Some(weft::check::check(
-                    &compiled,
-                    &mut session,
-                    &given.tensors,
-                    bar,
-                )?),
-                None,
-            )
+            let mut check = weft::check::check(&compiled, &mut session, &given.tensors, bar)?;
+            weft::check::check_outputs(&graph, &given.tensors, &results, &mut check)?;
+            (Some(check), None)
         } else {
             let why = format!("the reference would take about {seconds:.0} s; --check runs it");
             (None, Some(why))
@@ -136,7 +130,8 @@ fn time_runs(session: &mut Session) -> Timing {
     }
 }
 
-/// A guess at the reference's time, from what it did in the tests: nanoseconds an operation.
+/// A guess at the reference's time, from what it did in the tests: nanoseconds an operation, once
+/// for the regions and once for the whole model.
 fn reference_seconds(plan: &Plan) -> f64 {
     let ns: f64 = plan
         .steps()
@@ -148,7 +143,7 @@ fn reference_seconds(plan: &Plan) -> f64 {
             }
         })
         .sum();
-    ns / 1e9
+    2.0 * ns / 1e9
 }
 
 /// An output compared with a file.
@@ -225,23 +220,18 @@ impl Report<'_> {
         for (name, tensor) in self.results {
             out.push_str(&show::tensor(name, tensor));
             for e in self.expectations.iter().filter(|e| e.name == *name) {
-                let word = if e.equal == e.total {
-                    "right"
+                let (equal, total) = (grouped(e.equal), grouped(e.total));
+                out.push_str(&if e.equal == e.total {
+                    format!("   all {total} are as expected in {}\n", e.file)
                 } else {
-                    "RIGHT, not all"
-                };
-                out.push_str(&format!(
-                    "   {} of {} {word}, as {} has them\n",
-                    grouped(e.equal),
-                    grouped(e.total),
-                    e.file
-                ));
+                    format!("   only {equal} of {total} are as expected in {}\n", e.file)
+                });
             }
             out.push_str(&format!("   digest {}\n", tensor_digest(tensor)));
         }
         out.push_str(&format!("digest {}\n\n", digest(self.results)));
         let plan = self.compiled.plan();
-        out.push_str(&show::plan_table(plan));
+        out.push_str(&show::plan_table(plan, show::SHORT_PLAN));
         out.push('\n');
         out.push_str(&show::plan_line(plan));
         let runs = match self.timing.runs {
@@ -302,8 +292,10 @@ impl Report<'_> {
         });
         match (self.check, self.skipped) {
             (Some(check), _) => value["check"] = show::check_json(check),
-            (None, Some(why)) => value["check_skipped"] = json!(why),
-            _ => {}
+            (None, why) => {
+                value["check"] = Value::Null;
+                value["check_skipped"] = json!(why);
+            }
         }
         value
     }

@@ -1,6 +1,6 @@
 //! Plans and tensors as text and as JSON.
 
-use super::table::{Align, bytes, grouped, shorten, table, time};
+use super::table::{Align, bytes, grouped, shorten, shorten_end, table, time};
 use serde_json::{Value, json};
 use weft::Check;
 use weft::ir::{DType, Tensor};
@@ -88,14 +88,9 @@ pub fn reason(step: &Step) -> String {
             .map(|p| time(p.ps))
     };
     if step.is_native() {
-        return match (step.choice().price, price("portable")) {
-            (Some(own), Some(arm)) => {
-                format!(
-                    "bits equal the portable arm's; {} against {arm}",
-                    time(own.ps)
-                )
-            }
-            _ => "bits equal the portable arm's".into(),
+        return match price("portable") {
+            Some(arm) => format!("cheaper than the arm's {arm}"),
+            None => "the arm has no price".into(),
         };
     }
     let refusals: Vec<String> = step
@@ -104,38 +99,48 @@ pub fn reason(step: &Step) -> String {
         .filter(|c| same(&c.layout))
         .filter_map(|c| c.refusal.as_ref().map(|r| format!("{}: {r}", c.family)))
         .collect();
-    if refusals.is_empty() {
+    if refusals.is_empty() && step.candidates.iter().any(|c| !same(&c.layout)) {
+        "cheaper than the other layouts".into()
+    } else if refusals.is_empty() {
         "nothing else was offered".into()
     } else {
         refusals.join("; ")
     }
 }
 
-/// The plan as a table, a row a step.
-pub fn plan_table(plan: &Plan) -> String {
+/// So many rows of a plan are shown by `run`; `inspect` shows all.
+pub const SHORT_PLAN: usize = 40;
+
+/// The plan as a table, a row a step, at most `limit` rows: then the dearest steps, in order.
+pub fn plan_table(plan: &Plan, limit: usize) -> String {
     let total = plan.total_ps().max(1);
-    let mut rows = Vec::new();
+    let ps = |step: &Step| step.choice().price.map_or(0, |p| p.ps);
+    let mut prices: Vec<u64> = plan.steps().map(|(_, s)| ps(s)).collect();
+    prices.sort_unstable_by(|a, b| b.cmp(a));
+    let least = if prices.len() > limit {
+        prices[limit - 1]
+    } else {
+        0
+    };
+    let (mut rows, mut hidden) = (Vec::new(), 0);
     for region in &plan.regions {
-        for (i, step) in region.steps.iter().enumerate() {
-            let name = if i == 0 {
-                shorten(&region.name, 34)
-            } else {
-                String::new()
-            };
-            let ps = step.choice().price.map_or(0, |p| p.ps);
+        let mut named = false;
+        for step in &region.steps {
+            if ps(step) < least || rows.len() >= limit {
+                hidden += 1;
+                continue;
+            }
+            let first = |text: String| if named { String::new() } else { text };
             rows.push(vec![
-                name,
-                if i == 0 {
-                    region.nodes.len().to_string()
-                } else {
-                    String::new()
-                },
-                kernel_word(step),
+                first(shorten(&region.name, 26)),
+                first(region.nodes.len().to_string()),
+                shorten_end(&kernel_word(step), 24),
                 body_word(step),
-                time(ps),
-                format!("{:.1} %", 100.0 * ps as f64 / total as f64),
-                shorten(&reason(step), 60),
+                time(ps(step)),
+                format!("{:.1} %", 100.0 * ps(step) as f64 / total as f64),
+                shorten_end(&reason(step), 32),
             ]);
+            named = true;
         }
     }
     let columns = [
@@ -147,7 +152,13 @@ pub fn plan_table(plan: &Plan) -> String {
         ("share", Align::Right),
         ("because", Align::Left),
     ];
-    table(&columns, &rows)
+    let mut out = table(&columns, &rows);
+    if hidden > 0 {
+        out.push_str(&format!(
+            "and {hidden} cheaper kernels; weft inspect shows all\n"
+        ));
+    }
+    out
 }
 
 /// What a kernel is, in a few words.
@@ -157,9 +168,9 @@ pub fn kernel_word(step: &Step) -> String {
             let batch = k.batch_points();
             let size = format!("{}x{}x{}", k.m, k.n, k.k);
             if batch > 1 {
-                format!("contraction {batch} of {size}")
+                format!("product {batch} of {size}")
             } else {
-                format!("contraction {size}")
+                format!("product {size}")
             }
         }
         weft_kernel::Kernel::Loop(k) => {
@@ -234,27 +245,33 @@ pub fn check_text(check: &Check) -> String {
     let mut out = String::new();
     for m in &check.first {
         out.push_str(&format!(
-            "region {}: {} differs at {:?}: got {:#x}, the reference has {:#x} ({} elements differ)\n",
+            "region {}: {} differs first at {:?}: bits {:#x}, the reference has {:#x} ({} {})\n",
             m.region,
             m.value,
             m.at,
             m.given,
             m.expected,
-            grouped(m.count)
+            grouped(m.count),
+            if m.count == 1 {
+                "element differs"
+            } else {
+                "elements differ"
+            }
         ));
     }
+    let values = grouped(check.values);
     if check.mismatches == 0 {
         out.push_str(&format!(
-            "checked: every output value of all {} regions, {} values, is bit-identical to the \
-             reference\n",
+            "checked: all {values} values of {} regions, the {} output values among them, equal the \
+             reference's, bit for bit\n",
             check.regions,
-            grouped(check.values)
+            grouped(check.outputs)
         ));
     } else {
         out.push_str(&format!(
-            "CHECK FAILED: {} of {} values differ from the reference\n",
+            "CHECK FAILED: {} of {values} values of {} regions differ from the reference's\n",
             grouped(check.mismatches),
-            grouped(check.values)
+            check.regions
         ));
     }
     out
@@ -274,7 +291,8 @@ pub fn check_json(check: &Check) -> Value {
         })
         .collect();
     json!({
-        "regions": check.regions, "values": check.values, "mismatches": check.mismatches,
+        "regions": check.regions, "values": check.values, "outputs": check.outputs,
+        "mismatches": check.mismatches,
         "first": first,
     })
 }
@@ -317,7 +335,7 @@ pub fn region_text(region: &Region) -> String {
             let name = match &candidate.body {
                 Some(Body::Twin {
                     isa, code_bytes, ..
-                }) => format!("{isa} ({code_bytes} bytes)"),
+                }) => format!("{isa} ({code_bytes} bytes of code)"),
                 _ => candidate.family.clone(),
             };
             let why = candidate

@@ -1,5 +1,7 @@
 //! Tables for people.
 
+use weft_kernel::Picoseconds;
+
 /// How a column lies.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Align {
@@ -56,18 +58,20 @@ pub fn shorten(text: &str, width: usize) -> String {
     out
 }
 
+/// A text cut at its end, which two dots then mark.
+pub fn shorten_end(text: &str, width: usize) -> String {
+    if text.chars().count() <= width {
+        return text.into();
+    }
+    let mut out: String = text.chars().take(width.saturating_sub(2)).collect();
+    out.truncate(out.trim_end().len());
+    out.push_str("..");
+    out
+}
+
 /// Picoseconds in a unit for people.
 pub fn time(ps: u64) -> String {
-    let ns = ps as f64 / 1e3;
-    if ns < 1e3 {
-        format!("{ns:.0} ns")
-    } else if ns < 1e6 {
-        format!("{:.1} us", ns / 1e3)
-    } else if ns < 1e9 {
-        format!("{:.2} ms", ns / 1e6)
-    } else {
-        format!("{:.2} s", ns / 1e9)
-    }
+    Picoseconds(ps).to_string()
 }
 
 /// A number with its thousands apart.
@@ -75,7 +79,7 @@ pub fn grouped(n: u64) -> String {
     let digits = n.to_string();
     let mut out = String::new();
     for (i, c) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i) % 3 == 0 {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
             out.push(',');
         }
         out.push(c);
@@ -117,9 +121,11 @@ mod tests {
     fn numbers_read_well() {
         assert_eq!(grouped(1_234_567), "1,234,567");
         assert_eq!(grouped(12), "12");
-        assert_eq!(time(1_500), "2 ns");
+        assert_eq!(time(1_500), "1.50 ns");
         assert_eq!(time(2_500_000_000), "2.50 ms");
         assert_eq!(bytes(1536), "1.5 KiB");
         assert_eq!(shorten("abcdefghij", 8), "ab..ghij");
+        assert_eq!(shorten_end("abc defghij", 6), "abc..");
+        assert_eq!(shorten_end("abcdef", 6), "abcdef");
     }
 }

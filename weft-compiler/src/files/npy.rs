@@ -45,10 +45,8 @@ pub fn read_npy(path: &Path) -> Result<Tensor, NpyError> {
         path: path.to_path_buf(),
         what: what.into(),
     };
-    if std::fs::metadata(path).map_err(io)?.len() > MAX_BYTES {
-        return Err(bad("longer than 64 GiB"));
-    }
-    let bytes = std::fs::read(path).map_err(io)?;
+    let bytes = super::read_up_to(path, MAX_BYTES).map_err(io)?;
+    let bytes = bytes.ok_or_else(|| bad("longer than 64 GiB"))?;
     parse(&bytes).map_err(|what| NpyError::Malformed {
         path: path.to_path_buf(),
         what,

@@ -52,6 +52,9 @@ pub enum PictureError {
     },
 }
 
+/// The longest file that is read, and the most memory that decoding may take: 1 GiB.
+const MAX_BYTES: usize = 1 << 30;
+
 enum Layout {
     Grey,
     Interleaved,
@@ -78,14 +81,15 @@ pub fn read_picture(path: &Path, ty: &TensorType) -> Result<Tensor, PictureError
         [3, h, w] => (h, w, Layout::Planar),
         _ => return Err(none()),
     };
-    let bytes = std::fs::read(path).map_err(|source| PictureError::Io {
-        path: path.to_path_buf(),
-        source,
-    })?;
     let malformed = |what: String| PictureError::Malformed {
         path: path.to_path_buf(),
         what,
     };
+    let bytes = super::read_up_to(path, MAX_BYTES as u64).map_err(|source| PictureError::Io {
+        path: path.to_path_buf(),
+        source,
+    })?;
+    let bytes = bytes.ok_or_else(|| malformed("longer than 1 GiB".into()))?;
     let picture = decode(&bytes).map_err(malformed)?;
     if (u64::from(picture.width), u64::from(picture.height)) != (width, height) {
         return Err(PictureError::Size {
@@ -127,7 +131,7 @@ const MAX_PIXELS: u64 = 1 << 28;
 fn decode(bytes: &[u8]) -> Result<Decoded, String> {
     let mut decoder = png::Decoder::new(std::io::Cursor::new(bytes));
     decoder.set_transformations(png::Transformations::EXPAND);
-    decoder.set_limits(png::Limits { bytes: 1 << 30 });
+    decoder.set_limits(png::Limits { bytes: MAX_BYTES });
     let mut reader = decoder.read_info().map_err(|e| e.to_string())?;
     let (width, height) = (reader.info().width, reader.info().height);
     if u64::from(width) * u64::from(height) > MAX_PIXELS {

@@ -21,7 +21,7 @@ pub struct Way {
 }
 
 /// All ways that the tests compile in.
-pub const WAYS: [Way; 4] = [
+pub const WAYS: [Way; 5] = [
     Way {
         native: false,
         cpu: "native",
@@ -36,6 +36,10 @@ pub const WAYS: [Way; 4] = [
     },
     Way {
         native: true,
+        cpu: "avx2",
+    },
+    Way {
+        native: false,
         cpu: "avx2",
     },
 ];
@@ -53,7 +57,20 @@ pub struct Outcome {
     pub outputs: u64,
     /// Elements that the check compared region by region.
     pub checked: u64,
+    /// For each of [`DECISIONS`] how many notes of plans speak of it.
+    pub decisions: [u64; DECISIONS.len()],
 }
+
+/// Words of notes, one for each kind of decision that plans must have made for the test to mean much.
+pub const DECISIONS: [&str; 7] = [
+    "share one loop",
+    "share one epilogue",
+    "computed where it reads",
+    "is apart from",
+    "takes the bytes of",
+    "cannot be NaN",
+    "needs no saturation",
+];
 
 /// Inputs of a graph.
 pub fn inputs(graph: &Graph, seed: u64, pattern: Pattern) -> BTreeMap<String, Tensor> {
@@ -110,6 +127,11 @@ pub fn compare(graph: &Graph, seed: u64, ways: &[Way]) -> Result<Outcome, String
             }
             Err(e) => return Err(format!("{way:?}: {e}")),
         };
+        for note in compiled.plan().regions.iter().flat_map(|r| &r.notes) {
+            for (count, words) in outcome.decisions.iter_mut().zip(DECISIONS) {
+                *count += u64::from(note.contains(words));
+            }
+        }
         crate::lives::play(compiled.plan()).map_err(|e| format!("{way:?}: {e}"))?;
         for threads in [1, 3] {
             let mut session = compiled
@@ -138,9 +160,10 @@ pub fn compare(graph: &Graph, seed: u64, ways: &[Way]) -> Result<Outcome, String
                     };
                     outcome.outputs += wanted.elems() as u64;
                     if let Some(m) = weft::check::difference(&given, wanted) {
+                        let bodies = bodies(session.plan());
                         return Err(format!(
                             "{way:?}, {threads} threads: output {name} {}: {} elements differ, \
-                             first at {:?}: {:#x}, expected {:#x}",
+                             first at {:?}: {:#x}, expected {:#x}; {bodies}",
                             wanted.ty(),
                             m.count,
                             m.at,
@@ -160,6 +183,16 @@ pub fn compare(graph: &Graph, seed: u64, ways: &[Way]) -> Result<Outcome, String
         }
     }
     Ok(outcome)
+}
+
+/// Who ran what, for small plans.
+fn bodies(plan: &weft::plan::Plan) -> String {
+    let steps = plan.steps().take(4).map(|(_, s)| {
+        let refusals = s.candidates.iter().filter_map(|c| c.refusal.as_ref());
+        let refusals: Vec<String> = refusals.map(ToString::to_string).collect();
+        format!("{} by {} {refusals:?}", s.kernel.name(), s.choice().family)
+    });
+    steps.collect::<Vec<_>>().join(", ")
 }
 
 /// What a refusal says apart from names; `None` for an error that is the optimizer's own fault.

@@ -200,8 +200,10 @@ fn planted_fault_shared_bytes_are_caught() {
             let mut spoilt = plan.clone();
             spoilt.buffers[*moved].place = spoilt.buffers[*onto].place;
             caught += u32::from(play(&spoilt).is_err());
-            let opened = open_plan(&g, spoilt, &options).expect("the plan opens");
-            assert!(opened.session(1).is_err(), "the runtime runs no such plan");
+            assert!(
+                open_plan(&g, spoilt, &options).is_err(),
+                "no such plan opens"
+            );
         }
     }
     assert_eq!(caught, 6, "every pair is alive at once in some step");

@@ -462,11 +462,11 @@ impl Generator {
                 sizes.push(n);
                 continue;
             }
-            let step = self.rng.pick(&[1, 1, 1, 2, 3, -1, -1, -2]);
-            let most = (n - 1) / (step as i64).unsigned_abs() + 1;
+            let step: i64 = self.rng.pick(&[1, 1, 1, 2, 3, -1, -1, -2]);
+            let most = (n - 1) / step.unsigned_abs() + 1;
             let low = u64::from(!self.empty);
             let size = self.rng.within(low.min(most), most);
-            let reach = size.saturating_sub(1) * (step as i64).unsigned_abs();
+            let reach = size.saturating_sub(1) * step.unsigned_abs();
             let slack = self.rng.below(n - reach);
             starts.push(if step > 0 || size == 0 {
                 slack
@@ -596,6 +596,19 @@ impl Generator {
             "indices",
             indices.expect("as many indices as the shape has"),
         );
+        if self.rng.chance(25) {
+            // Indices that a run computes, kept inside by arithmetic that ranges see through.
+            let from = self.input(DType::I32, &own);
+            let low = self.rng.pick(&[0, 0, -n]);
+            let bounds =
+                [low, n - 1].map(|b| self.graph.add_constant("bound", Tensor::scalar(b as i32)));
+            let above = self.add(Op::Binary(BinaryFn::Max), &[from, bounds[0]])?;
+            let mut inside = self.add(Op::Binary(BinaryFn::Min), &[above, bounds[1]])?;
+            if self.rng.chance(50) {
+                inside = self.add(Op::Cast { to: DType::I64 }, &[inside])?;
+            }
+            return self.add(Op::Gather { axis }, &[x, inside]);
+        }
         self.add(Op::Gather { axis }, &[x, indices])
     }
 
@@ -977,10 +990,10 @@ impl Generator {
     /// Values that nobody reads become outputs, and some others too.
     fn finish(mut self) -> Graph {
         let users = self.graph.users();
-        for i in 0..self.graph.values.len() {
+        for (i, uses) in users.iter().enumerate() {
             let id = ValueId(i as u32);
             let made = !self.graph.inputs.contains(&id) && self.graph.value(id).constant.is_none();
-            let percent = match (made, users[i].is_empty()) {
+            let percent = match (made, uses.is_empty()) {
                 (true, true) => 90,
                 (true, false) => 12,
                 (false, _) => 3,

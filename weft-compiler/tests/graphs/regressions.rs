@@ -2,8 +2,8 @@
 
 use crate::compare::{Outcome, WAYS, compare};
 use weft_ir::{
-    BinaryFn, CompositeOp, ConvAttrs, DType, DotDims, F32, Graph, Op, PadMode, ReduceFn, Tensor,
-    TensorType, UnaryFn, ValueId,
+    BinaryFn, CompositeOp, ConvAttrs, CoordTransform, DType, DotDims, F32, Graph, Op, PadMode,
+    ReduceFn, ResizeAttrs, ResizeMode, Tensor, TensorType, UnaryFn, ValueId,
 };
 
 struct Made(Graph);
@@ -314,4 +314,76 @@ fn a_window_wholly_in_the_padding_reads_nothing() {
     };
     let y = g.node(Op::Conv(attrs), &[x, w]);
     g.holds(&[y]);
+}
+
+#[test]
+fn a_convolution_of_nothing_but_padding() {
+    let mut g = Made::new();
+    let x = g.input(DType::F32, &[2, 3, 0, 2]);
+    let w = g.input(DType::F32, &[4, 3, 2, 2]);
+    let attrs = ConvAttrs {
+        strides: vec![1, 1],
+        dilations: vec![1, 1],
+        pads_begin: vec![2, 1],
+        pads_end: vec![1, 0],
+        groups: 1,
+    };
+    let y = g.node(Op::Conv(attrs), &[x, w]);
+    g.holds(&[y]);
+}
+
+#[test]
+fn a_wide_filter_along_three_axes_goes_axis_by_axis() {
+    for dtype in [DType::F32, DType::F16, DType::I16, DType::F64] {
+        let mut g = Made::new();
+        let x = g.input(dtype, &[20, 30, 9]);
+        let attrs = ResizeAttrs {
+            sizes: vec![3, 4, 20],
+            scales_bits: [3.0f64 / 20.0, 4.0 / 30.0, 20.0 / 9.0]
+                .map(f64::to_bits)
+                .to_vec(),
+            mode: ResizeMode::Cubic {
+                a: F32(-0.75),
+                exclude_outside: true,
+            },
+            transform: CoordTransform::HalfPixel,
+            antialias: true,
+        };
+        let y = g.node(Op::Resize(attrs), &[x]);
+        g.holds(&[y]);
+    }
+}
+
+/// Runs a gather of computed indices from `data[i] = i` for these indices.
+fn gathered(dtype: DType, indices: Vec<u8>) -> Vec<f32> {
+    let mut g = Made::new();
+    let list: Vec<f32> = (0..10).map(|i| i as f32).collect();
+    let data = g.constant(Tensor::from_elems(&[10], &list).expect("ten"));
+    let count = (indices.len() / dtype.size_bytes()) as u64;
+    let at = g.input(dtype, &[count]);
+    let y = g.node(Op::Gather { axis: 0 }, &[data, at]);
+    g.0.add_output("y", y);
+    let compiled = weft::compile(&g.0, &weft::CompileOptions::host()).expect("it compiles");
+    let note = compiled.plan().regions[0].notes.join("\n");
+    assert!(note.contains("moved into the axis"), "{note}");
+    let mut session = compiled.session(1).expect("a session");
+    session.set_input(0, &indices).expect("an input");
+    session.run();
+    let bytes = session.output(0);
+    let floats = bytes.chunks(4).map(|b| b.try_into().expect("four"));
+    floats.map(f32::from_le_bytes).collect()
+}
+
+#[test]
+fn computed_indices_outside_are_moved_inside() {
+    let i64s = |list: &[i64]| list.iter().flat_map(|i| i.to_le_bytes()).collect();
+    let given = gathered(
+        DType::I64,
+        i64s(&[0, 9, -1, -10, 3, 10, -11, i64::MAX, i64::MIN, 4]),
+    );
+    assert_eq!(given, [0.0, 9.0, 9.0, 0.0, 3.0, 9.0, 0.0, 9.0, 0.0, 4.0]);
+    let u64s = [7u64, u64::MAX, 1 << 63, 10].map(u64::to_le_bytes).concat();
+    assert_eq!(gathered(DType::U64, u64s), [7.0, 9.0, 9.0, 9.0]);
+    let u8s = vec![0u8, 9, 10, 255];
+    assert_eq!(gathered(DType::U8, u8s), [0.0, 9.0, 9.0, 9.0]);
 }

@@ -1,9 +1,8 @@
 //! Exact fused multiply-add without an fma instruction.
 //!
 //! For f32 the product of two 24-bit significands is exact in f64. The sum with `c` is then rounded
-//! to odd in f64 (2Sum gives the error; where it is not zero and the sum's last bit is even, the
-//! neighbour on the error's side is taken), and a result that was rounded to odd with at least two
-//! spare bits rounds to nearest in f32 as the exact one would (Boldo and Melquiond, "Emulation of
+//! to odd in f64 (2Sum gives the error, hence the truncated sum and whether anything was cut off), and
+//! a result that was rounded to odd with at least two spare bits rounds to nearest in f32 as the exact one would (Boldo and Melquiond, "Emulation of
 //! FMA and correctly rounded sums: proved algorithms using rounding to odd", 2008). f64 has 29 spare
 //! bits and f32's whole exponent range with its subnormals.
 //!
@@ -19,18 +18,12 @@ pub(crate) fn fma32(a: f32, b: f32, c: f32) -> f32 {
     // or a NaN the error is a NaN, no comparison below holds, and the sum is the result.
     let addend_part = sum - product;
     let error = (product - (sum - addend_part)) + (addend - addend_part);
-    let bits = sum.to_bits();
+    // To odd: toward zero, then the last bit set if anything was cut off. The sum's magnitude is too
+    // large if the error has the other sign; a zero sum of an exact product and c has no error.
     let inexact = error.abs() > 0.0;
-    let even = bits & 1 == 0;
-    // The error points away from zero if its sign is the sum's; the sum itself is not zero, since
-    // a zero sum of an exact product and c has no error.
-    let away = (error > 0.0) == (sum > 0.0);
-    let step = if away { 1u64 } else { u64::MAX };
-    let odd = if inexact && even {
-        bits.wrapping_add(step)
-    } else {
-        bits
-    };
+    let too_large = inexact && (error > 0.0) != (sum > 0.0);
+    let truncated = sum.to_bits().wrapping_sub(u64::from(too_large));
+    let odd = truncated | u64::from(inexact);
     f64::from_bits(odd) as f32
 }
 

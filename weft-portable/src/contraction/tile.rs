@@ -135,12 +135,25 @@ fn row_by_row<A: Arith, T: Element, const HEIGHT: usize, const WIDTH: usize>(til
     for (i, row) in tile.totals.chunks_mut(tile.stride).take(HEIGHT).enumerate() {
         let mut acc = [T::ZERO; WIDTH];
         for (a, b) in a[..tile.depth].iter().zip(tile.b.chunks(tile.b_stride)) {
-            for (acc, b) in acc.iter_mut().zip(b) {
-                *acc = T::fma::<A>(a[i], *b, *acc);
-            }
+            let b: &[T; WIDTH] = b.first_chunk().expect("every k has a whole row");
+            acc = row_step::<A, T, WIDTH>(a[i], b, &acc);
         }
         add_segment(row, &acc, tile.first);
     }
+}
+
+/// One step of one row; the result is another array than the operands, so that it vectorises.
+#[inline(always)]
+fn row_step<A: Arith, T: Element, const WIDTH: usize>(
+    a: T,
+    b: &[T; WIDTH],
+    acc: &[T; WIDTH],
+) -> [T; WIDTH] {
+    let mut next = [T::ZERO; WIDTH];
+    for j in 0..WIDTH {
+        next[j] = T::fma::<A>(a, b[j], acc[j]);
+    }
+    next
 }
 
 #[inline(always)]
