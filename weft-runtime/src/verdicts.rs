@@ -90,10 +90,14 @@ impl VerdictCache {
         host: &FeatureSet,
     ) -> String {
         let mut kernel = kernel.clone();
-        match &mut kernel {
-            Kernel::Loop(k) => k.name.clear(),
-            Kernel::Contraction(k) => k.name.clear(),
-        }
+        let (name, operands, axes) = match &mut kernel {
+            Kernel::Loop(k) => (&mut k.name, &mut k.operands, &mut k.axes),
+            Kernel::Contraction(k) => (&mut k.name, &mut k.operands, &mut k.batch),
+        };
+        // Equal kernels of different regions are one comparison.
+        name.clear();
+        operands.iter_mut().for_each(|o| o.name.clear());
+        axes.iter_mut().for_each(|a| a.name.clear());
         let called: Vec<_> = kernel
             .called_functions()
             .into_iter()
