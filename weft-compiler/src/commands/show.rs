@@ -262,8 +262,8 @@ pub fn check_text(check: &Check) -> String {
     let values = grouped(check.values);
     if check.mismatches == 0 {
         out.push_str(&format!(
-            "checked: all {values} values of {} regions, the {} output values among them, equal the \
-             reference's, bit for bit\n",
+            "checked: all {values} values of {} regions, the {} output values among them, are \
+             bit-identical to the reference\n",
             check.regions,
             grouped(check.outputs)
         ));
