@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Writes src/generated/coefficients.rs: minimax polynomials of the function programs.
 
-    python3 weft-math/coefficients/fit.py            (needs mpmath; about a minute)
+    python3 weft-math/coefficients/fit.py            (needs mpmath; a few seconds)
 
 Each polynomial is the weighted minimax fit (Remez exchange in 200-bit arithmetic) of the function
-named beside it, its coefficients then rounded to f64. NUDGES moves single coefficients by a few
-ulps afterwards: `cargo run --release -p weft-math --example tune` finds such moves, until no input
-among the hard cases is rounded wrongly; the exhaustive check has the last word.
+named beside it, its coefficients then rounded to f64. NUDGES and SPLITS move single constants by a
+few ulps afterwards: `cargo run --release -p weft-math --example tune` finds such moves, until no
+input among the hard cases is rounded wrongly. The exhaustive check has the last word.
 """
 import os
 import struct
@@ -14,8 +14,38 @@ from mpmath import mp, mpf, matrix, lu_solve
 
 mp.prec = 200
 
-# name -> {index of the coefficient: ulps added}
-NUDGES = {'ERF': {1: 2}}
+# name -> {bits of a coefficient as fitted: ulps added}
+NUDGES = {
+    'ERF': {
+        0x3e2585eb9c1a4b1f: 4,
+        0xbe5d68dd7e2912b7: 4,
+        0x3e92ed4998bc3a3d: 2,
+        0x3efb34e94ec28452: 8,
+        0x3f6294ee9bf93317: 5,
+        0xbf97fc077d0f9d50: 3,
+        0x3fd714a947278f75: 1,
+    },
+    'LOG': {
+        0xbfd00000000202ef: 82,
+        0x3fd5555555555068: -107,
+    },
+    'LOG1P': {
+        0xbfd00000000202ef: 82,
+        0x3fd5555555555068: -83,
+    },
+    'COS': {
+        0x400466bc6775aa6d: 2,
+        0xc014abbce625be52: 1,
+    },
+    'SIN': {
+        0x400466bc67750fdd: 5,
+        0xc014abbce625bd5d: -4,
+        0x400921fb54442d17: -1,
+    },
+}
+
+# name -> (ulps added to the high part, 2^-58 added to the low part); see split().
+SPLITS = {'LOG_LN_2': (159559, 13), 'LOG1P_LN_2': (26432, 1), 'LOG2_ONE': (1001, 0)}
 
 
 def remez(function, weight, low, high, degree):
@@ -83,8 +113,9 @@ OUT = []
 
 
 def emit(name, doc, patterns):
-    for index, ulps in NUDGES.get(name, {}).items():
-        patterns[index] += ulps
+    nudges = dict(NUDGES.get(name, {}))
+    patterns = [p + nudges.pop(p, 0) for p in patterns]
+    assert not nudges, 'no coefficient of %s is %s' % (name, ['%#x' % p for p in nudges])
     OUT.append('/// ' + doc)
     if len(patterns) == 1:
         OUT.append('pub(crate) const %s: u64 = %s;\n' % (name, hexadecimal(patterns[0])))
@@ -94,11 +125,29 @@ def emit(name, doc, patterns):
     OUT.append('];\n')
 
 
-def polynomial(name, doc, function, weight, low, high, degree):
+def polynomial(names, doc, function, weight, low, high, degree):
+    """One fit, for each of the functions that use it: each has nudges of its own."""
     coefficients, error = remez(function, weight, low, high, degree)
     note = 'Weighted error 2^%.1f.' % float(mp.log(error, 2))
-    print(name, note)
-    emit(name, '%s\n/// %s' % (doc, note), [bits(c) for c in coefficients])
+    print(names, note)
+    for name in names:
+        emit(name, '%s\n/// %s' % (doc, note), [bits(c) for c in coefficients])
+
+
+def split(name, doc, value):
+    """The value in two parts whose sum is nearer to it than 2^-100, or off by a nudge.
+
+    k * high + (k * low + fraction), with each operation rounded, ends in an f64 whose last bits
+    depend on where the value is parted; among many such places some round all inputs rightly.
+    """
+    ulps, shift = SPLITS.get(name, (0, 0))
+    high = value_of(bits(value) + ulps)
+    emit(name + '_HIGH', doc + ', high part.', [bits(high)])
+    emit(name + '_LOW', doc + ', low part.', [bits(value - high + shift * mpf(2) ** -58)])
+
+
+def value_of(pattern):
+    return mpf(struct.unpack('<d', struct.pack('<Q', pattern))[0])
 
 
 def from_series(function, series, threshold):
@@ -119,7 +168,7 @@ def turns():
         first = mp.floor(p * 2 ** 28) / 2 ** 28
         second = mpf(float(p - first))
         if second > p - first:
-            second = mpf(struct.unpack('<d', struct.pack('<Q', bits(second) - 1))[0])
+            second = value_of(bits(second) - 1)
         third = p - first - second
         for part, value in zip(parts, (first, second, third)):
             part.append(bits(value / mpf(2) ** s))
@@ -137,43 +186,54 @@ def main():
          [bits(high)])
     emit('LN_2_LOW', 'ln 2 - `LN_2_HIGH`.', [bits(ln2 - high)])
 
+    # By definition of pow (numerics contract, rule 7), not by a fit.
+    emit('POW_LOG2', '2 / ((2 j + 1) ln 2).', [bits(2 / ((2 * j + 1) * ln2)) for j in range(11)])
+    emit('POW_EXP2', '(ln 2)^j / j!.', [bits(ln2 ** j / mp.factorial(j)) for j in range(14)])
+
     half = ln2 / 2 * (1 + mpf(2) ** -20)
     exp_tail = from_series(lambda r: (mp.exp(r) - 1 - r) / r ** 2,
                            [1 / mp.factorial(n + 2) for n in range(30)], mpf('0.4'))
-    polynomial('EXP_TAIL', '(e^r - 1 - r) / r² for |r| <= ln 2 / 2, relative to e^r / r².',
-               exp_tail, lambda r: max(r * r, mpf(10) ** -12) / mp.exp(r), -half, half, 9)
-    polynomial('EXPM1_TAIL', '(e^r - 1 - r) / r² for |r| <= ln 2 / 2, relative to (e^r - 1) / r².',
-               exp_tail, lambda r: max(abs(r), mpf(10) ** -9), -half, half, 9)
+    polynomial(['EXP', 'SIGMOID_EXP', 'SOFTPLUS_EXP'],
+               '(e^r - 1 - r) / r² for |r| <= ln 2 / 2, relative to e^r / r².',
+               exp_tail, lambda r: max(r * r, mpf(10) ** -12) / mp.exp(r), -half, half, 8)
+    polynomial(['EXPM1', 'TANH_EXPM1'],
+               '(e^r - 1 - r) / r² for |r| <= ln 2 / 2, relative to (e^r - 1) / r².',
+               exp_tail, lambda r: max(abs(r), mpf(10) ** -9), -half, half, 8)
     exp2_over = from_series(lambda r: (mpf(2) ** r - 1) / r,
                             [ln2 ** (n + 1) / mp.factorial(n + 1) for n in range(40)], mpf('0.6'))
-    polynomial('EXP2_TAIL', '(2^r - 1) / r for |r| <= 1/2, relative to 2^r / r.',
+    polynomial(['EXP2'], '(2^r - 1) / r for |r| <= 1/2, relative to 2^r / r.',
                exp2_over, lambda r: max(abs(r), mpf(10) ** -9) / mpf(2) ** r,
-               mpf('-0.5'), mpf('0.5'), 10)
+               mpf('-0.5'), mpf('0.5'), 9)
 
     low, high = 1 / mp.sqrt(2) - 1, mp.sqrt(2) - 1
     log_tail = from_series(lambda f: (mp.log1p(f) - f) / f ** 2,
                            [mpf((-1) ** (n + 1)) / (n + 2) for n in range(40)], mpf('0.01'))
-    polynomial('LOG_TAIL', '(ln(1 + f) - f) / f² for 1 + f between sqrt(1/2) and sqrt(2), '
+    polynomial(['LOG', 'LOG1P', 'SOFTPLUS_LOG'],
+               '(ln(1 + f) - f) / f² for 1 + f between sqrt(1/2) and sqrt(2), '
                'relative to ln(1 + f) / f².',
-               log_tail, lambda f: max(abs(f), mpf(10) ** -9), low, high, 18)
+               log_tail, lambda f: max(abs(f), mpf(10) ** -9), low, high, 17)
     log2_over = from_series(lambda f: mp.log1p(f) / f / ln2,
                             [mpf((-1) ** n) / (n + 1) / ln2 for n in range(40)], mpf('0.01'))
-    polynomial('LOG2_OVER_F', 'log2(1 + f) / f for 1 + f between sqrt(1/2) and sqrt(2), relative.',
-               log2_over, lambda f: 1 / log2_over(f), low, high, 19)
+    polynomial(['LOG2'], 'log2(1 + f) / f for 1 + f between sqrt(1/2) and sqrt(2), relative.',
+               log2_over, lambda f: 1 / log2_over(f), low, high, 18)
+    split('LOG_LN_2', 'ln 2', ln2)
+    split('LOG1P_LN_2', 'ln 2', ln2)
+    split('LOG2_ONE', '1', mpf(1))
 
     sin_over = from_series(lambda z: mp.sin(mp.pi * mp.sqrt(z)) / mp.sqrt(z),
                            [(-1) ** n * mp.pi ** (2 * n + 1) / mp.factorial(2 * n + 1)
                             for n in range(40)], mpf('0.3'))
-    polynomial('SIN_PI', 'sin(π f) / f for |f| <= 1/2, in f², relative.',
-               sin_over, lambda z: 1 / sin_over(z), mpf(0), mpf('0.25'), 8)
+    for name, degree in (('SIN', 7), ('COS', 8)):
+        polynomial([name], 'sin(π f) / f for |f| <= 1/2, in f², relative.',
+                   sin_over, lambda z: 1 / sin_over(z), mpf(0), mpf('0.25'), degree)
     turns()
 
-    center = mpf('7.75')
+    center = mpf('7.6875')
     root = lambda v: mp.sqrt(v + center)
-    over_x = lambda v: mp.erf(root(v)) / root(v) if v + center > mpf(10) ** -20 \
+    erf_over = lambda v: mp.erf(root(v)) / root(v) if v + center > mpf(10) ** -20 \
         else 2 / mp.sqrt(mp.pi)
-    polynomial('ERF', 'erf(x) / x for |x| < 3.9375, in x² - 7.75, relative.',
-               over_x, lambda v: 1 / over_x(v), -center, mpf('3.9375') ** 2 - center, 26)
+    polynomial(['ERF'], 'erf(x) / x for |x| < 3.921875, in x² - 7.6875, relative.',
+               erf_over, lambda v: 1 / erf_over(v), -center, mpf('3.921875') ** 2 - center, 25)
 
     path = os.path.join(os.path.dirname(os.path.abspath(__file__)),
                         '../src/generated/coefficients.rs')

@@ -10,6 +10,7 @@ use weft_kernel::{
 ///
 /// A constant is written once, however often it is used.
 pub(crate) struct Builder {
+    params: usize,
     insts: Vec<Inst>,
     constants: BTreeMap<(Elem, u64), Val>,
     tables: Vec<Table>,
@@ -17,14 +18,21 @@ pub(crate) struct Builder {
 
 impl Builder {
     /// An empty program of one f32 parameter, and that parameter.
-    pub(crate) fn new() -> (Self, Val) {
+    pub(crate) fn unary() -> (Self, Val) {
+        let (builder, [x]) = Self::new();
+        (builder, x)
+    }
+
+    /// An empty program of some f32 parameters, and those.
+    pub(crate) fn new<const N: usize>() -> (Self, [Val; N]) {
         let mut builder = Self {
+            params: N,
             insts: Vec::new(),
             constants: BTreeMap::new(),
             tables: Vec::new(),
         };
-        let x = builder.push(Inst::Param { index: 0 });
-        (builder, x)
+        let params = core::array::from_fn(|index| builder.push(Inst::Param { index }));
+        (builder, params)
     }
 
     /// The finished program, which returns the f32 `result`.
@@ -32,7 +40,7 @@ impl Builder {
         FunctionProgram {
             name: name.into(),
             kind,
-            params: vec![Elem::F32],
+            params: vec![Elem::F32; self.params],
             result_elem: Elem::F32,
             insts: self.insts,
             result,
@@ -119,18 +127,32 @@ impl Builder {
         self.binary(BinaryOp::Shr, a, count)
     }
 
+    fn unary_op(&mut self, op: UnaryOp, a: Val) -> Val {
+        self.push(Inst::Unary { op, a })
+    }
+
+    pub(crate) fn sqrt(&mut self, a: Val) -> Val {
+        self.unary_op(UnaryOp::Sqrt, a)
+    }
+
+    pub(crate) fn trunc(&mut self, a: Val) -> Val {
+        self.unary_op(UnaryOp::Trunc, a)
+    }
+
+    pub(crate) fn not(&mut self, a: Val) -> Val {
+        self.unary_op(UnaryOp::Not, a)
+    }
+
+    pub(crate) fn is_nan(&mut self, a: Val) -> Val {
+        self.unary_op(UnaryOp::IsNan, a)
+    }
+
     pub(crate) fn neg(&mut self, a: Val) -> Val {
-        self.push(Inst::Unary {
-            op: UnaryOp::Neg,
-            a,
-        })
+        self.unary_op(UnaryOp::Neg, a)
     }
 
     pub(crate) fn abs(&mut self, a: Val) -> Val {
-        self.push(Inst::Unary {
-            op: UnaryOp::Abs,
-            a,
-        })
+        self.unary_op(UnaryOp::Abs, a)
     }
 
     pub(crate) fn u64(&mut self, value: u64) -> Val {
@@ -182,6 +204,20 @@ impl Builder {
         let high = self.f32(high);
         let above = self.compare(CompareOp::Gt, x, high);
         self.select(above, high, x)
+    }
+
+    /// The f32 `result`, but at each of these arguments (bits) the given one (bits).
+    ///
+    /// For arguments whose function value lies so near to the midpoint of two floats that the f64
+    /// before the last rounding is that midpoint, where no small change of coefficients helps.
+    pub(crate) fn except(&mut self, x: Val, mut result: Val, cases: &[(u32, u32)]) -> Val {
+        for &(argument, value) in cases {
+            let argument = self.f32_bits(argument);
+            let is_it = self.compare(CompareOp::Eq, x, argument);
+            let value = self.f32_bits(value);
+            result = self.select(is_it, value, result);
+        }
+        result
     }
 
     /// The f64 polynomial with these coefficients (bits, constant term first) by Horner's rule: one

@@ -17,13 +17,14 @@ mod erf;
 mod exponential;
 mod generated;
 mod logarithm;
+mod power;
 mod softmax_exp;
 mod trigonometric;
 
 use weft_kernel::{FunctionProgram, Functions};
 
 /// Names of all functions that have a program.
-pub const NAMES: [&str; 13] = [
+pub const NAMES: [&str; 16] = [
     "cos",
     "erf",
     "exp",
@@ -32,10 +33,13 @@ pub const NAMES: [&str; 13] = [
     "log",
     "log1p",
     "log2",
+    "pow",
+    "rsqrt",
     "sigmoid",
     "sin",
     "softmax_exp",
     "softplus",
+    "sqrt",
     "tanh",
 ];
 
@@ -51,10 +55,13 @@ pub fn function(name: &str) -> Option<FunctionProgram> {
         "log" => logarithm::log(),
         "log1p" => logarithm::log1p(),
         "log2" => logarithm::log2(),
+        "pow" => power::pow(),
+        "rsqrt" => power::rsqrt(),
         "sigmoid" => exponential::sigmoid(),
         "sin" => trigonometric::sin(),
         "softmax_exp" => softmax_exp::softmax_exp(),
         "softplus" => logarithm::softplus(),
+        "sqrt" => power::sqrt(),
         "tanh" => exponential::tanh(),
         _ => return None,
     })

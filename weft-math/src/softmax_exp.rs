@@ -8,7 +8,7 @@ use crate::builder::Builder;
 ///
 /// The contract's fma(-k, c, x) is written fma(k, -c, x), which is the same operation.
 pub(crate) fn softmax_exp() -> FunctionProgram {
-    let (mut b, x) = Builder::new();
+    let (mut b, x) = Builder::unary();
     let magic = b.f32(12_582_912.0);
     let inv_ln_2 = b.f32_bits(0x3fb8_aa3b);
     let t = b.fma(x, inv_ln_2, magic);

@@ -18,24 +18,24 @@ use weft_kernel::{Elem, FunctionKind, FunctionProgram, Val};
 
 use crate::builder::Builder;
 use crate::exponential::TO_INTEGER;
-use crate::generated::coefficients::{INV_PI_HIGH, INV_PI_LOW, INV_PI_MIDDLE, SIN_PI};
+use crate::generated::coefficients::{COS, INV_PI_HIGH, INV_PI_LOW, INV_PI_MIDDLE, SIN};
 
 /// sin x.
 pub(crate) fn sin() -> FunctionProgram {
-    let (mut b, x) = Builder::new();
-    let result = sin_of_turns(&mut b, x, None);
+    let (mut b, x) = Builder::unary();
+    let result = sin_of_turns(&mut b, &SIN, x, None);
     b.finish("sin", FunctionKind::CorrectlyRounded, result)
 }
 
 /// cos x.
 pub(crate) fn cos() -> FunctionProgram {
-    let (mut b, x) = Builder::new();
-    let result = sin_of_turns(&mut b, x, Some(0.5));
+    let (mut b, x) = Builder::unary();
+    let result = sin_of_turns(&mut b, &COS, x, Some(0.5));
     b.finish("cos", FunctionKind::CorrectlyRounded, result)
 }
 
-/// sin(π (x/π + shift)) for the f32 `x`.
-fn sin_of_turns(b: &mut Builder, x: Val, shift: Option<f64>) -> Val {
+/// sin(π (x/π + shift)) for the f32 `x`, with the coefficients of sin(π f) / f.
+fn sin_of_turns(b: &mut Builder, coefficients: &[u64], x: Val, shift: Option<f64>) -> Val {
     // The row: eight exponents each from 2^1 on, counted in the encoding of |x|.
     let bits = b.bitcast(Elem::I32, x);
     let mask = b.i32(0x7fff_ffff);
@@ -69,7 +69,7 @@ fn sin_of_turns(b: &mut Builder, x: Val, shift: Option<f64>) -> Val {
     let f = b.fma(x, low, f);
 
     let square = b.mul(f, f);
-    let p = b.horner(&SIN_PI, square);
+    let p = b.horner(coefficients, square);
     let sine = b.mul(f, p);
     // The last bit of k becomes the sign.
     let t_bits = b.bitcast(Elem::I64, t);

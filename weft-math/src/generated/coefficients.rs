@@ -14,107 +14,254 @@ pub(crate) const LN_2_HIGH: u64 = 0x3fe6_2e42_fefa_3000;
 /// ln 2 - `LN_2_HIGH`.
 pub(crate) const LN_2_LOW: u64 = 0x3d53_de6a_f278_ece6;
 
+/// 2 / ((2 j + 1) ln 2).
+pub(crate) const POW_LOG2: [u64; 11] = [
+    0x4007_1547_652b_82fe,
+    0x3fee_c709_dc3a_03fd,
+    0x3fe2_776c_50ef_9bfe,
+    0x3fda_6176_2a7a_ded9,
+    0x3fd4_84b1_3d7c_02a9,
+    0x3fd0_c9a8_4994_022d,
+    0x3fcc_68f5_68d3_1760,
+    0x3fc8_9f3b_1694_cffe,
+    0x3fc5_b9ac_9b74_3f0d,
+    0x3fc3_703c_1f4d_0ffe,
+    0x3fc1_964e_c6fc_9491,
+];
+
+/// (ln 2)^j / j!.
+pub(crate) const POW_EXP2: [u64; 14] = [
+    0x3ff0_0000_0000_0000,
+    0x3fe6_2e42_fefa_39ef,
+    0x3fce_bfbd_ff82_c58f,
+    0x3fac_6b08_d704_a0c0,
+    0x3f83_b2ab_6fba_4e77,
+    0x3f55_d87f_e78a_6731,
+    0x3f24_3091_2f86_c787,
+    0x3eef_fcbf_c588_b0c7,
+    0x3eb6_2c02_23a5_c824,
+    0x3e7b_5253_d395_e7c4,
+    0x3e3e_4cf5_158b_8eca,
+    0x3dfe_8cac_7351_bb25,
+    0x3dbc_3bd6_50fc_2986,
+    0x3d78_1619_3166_d0f9,
+];
+
 /// (e^r - 1 - r) / r² for |r| <= ln 2 / 2, relative to e^r / r².
-/// Weighted error 2^-57.9.
-pub(crate) const EXP_TAIL: [u64; 10] = [
-    0x3fe0_0000_0000_000a,
-    0x3fc5_5555_5555_54fb,
-    0x3fa5_5555_5555_08ba,
-    0x3f81_1111_1112_75da,
-    0x3f56_c16c_1841_d58d,
-    0x3f2a_01a0_12ca_052a,
-    0x3efa_0199_a2cd_5a6e,
-    0x3ec7_1df1_fdd9_55b3,
-    0x3e92_8ad5_68cd_3381,
-    0x3e5a_d886_96eb_0938,
+/// Weighted error 2^-51.6.
+pub(crate) const EXP: [u64; 9] = [
+    0x3fdf_ffff_ffff_fed1,
+    0x3fc5_5555_5555_07a2,
+    0x3fa5_5555_5558_94d5,
+    0x3f81_1111_125b_8272,
+    0x3f56_c16c_0c74_65ee,
+    0x3f2a_0198_d4df_22f1,
+    0x3efa_01b7_ee59_df9f,
+    0x3ec7_2e92_337d_bb6c,
+    0x3e92_7053_56ea_b302,
+];
+
+/// (e^r - 1 - r) / r² for |r| <= ln 2 / 2, relative to e^r / r².
+/// Weighted error 2^-51.6.
+pub(crate) const SIGMOID_EXP: [u64; 9] = [
+    0x3fdf_ffff_ffff_fed1,
+    0x3fc5_5555_5555_07a2,
+    0x3fa5_5555_5558_94d5,
+    0x3f81_1111_125b_8272,
+    0x3f56_c16c_0c74_65ee,
+    0x3f2a_0198_d4df_22f1,
+    0x3efa_01b7_ee59_df9f,
+    0x3ec7_2e92_337d_bb6c,
+    0x3e92_7053_56ea_b302,
+];
+
+/// (e^r - 1 - r) / r² for |r| <= ln 2 / 2, relative to e^r / r².
+/// Weighted error 2^-51.6.
+pub(crate) const SOFTPLUS_EXP: [u64; 9] = [
+    0x3fdf_ffff_ffff_fed1,
+    0x3fc5_5555_5555_07a2,
+    0x3fa5_5555_5558_94d5,
+    0x3f81_1111_125b_8272,
+    0x3f56_c16c_0c74_65ee,
+    0x3f2a_0198_d4df_22f1,
+    0x3efa_01b7_ee59_df9f,
+    0x3ec7_2e92_337d_bb6c,
+    0x3e92_7053_56ea_b302,
 ];
 
 /// (e^r - 1 - r) / r² for |r| <= ln 2 / 2, relative to (e^r - 1) / r².
-/// Weighted error 2^-55.6.
-pub(crate) const EXPM1_TAIL: [u64; 10] = [
-    0x3fe0_0000_0000_0005,
-    0x3fc5_5555_5555_555c,
-    0x3fa5_5555_5555_20ff,
-    0x3f81_1111_1110_e6cc,
-    0x3f56_c16c_17f3_48ad,
-    0x3f2a_01a0_1b5d_9124,
-    0x3efa_019a_68ef_7e31,
-    0x3ec7_1dde_a06c_8a4f,
-    0x3e92_8a2a_206b_63bc,
-    0x3e5a_f76a_57ff_dd23,
+/// Weighted error 2^-49.4.
+pub(crate) const EXPM1: [u64; 9] = [
+    0x3fe0_0000_0000_0006,
+    0x3fc5_5555_5555_21f1,
+    0x3fa5_5555_5555_11bc,
+    0x3f81_1111_1214_b7f6,
+    0x3f56_c16c_183b_2ecd,
+    0x3f2a_0199_bad5_7bcf,
+    0x3efa_0199_8a47_cb45,
+    0x3ec7_2da9_9cea_732d,
+    0x3e92_8b05_9fa6_76e7,
+];
+
+/// (e^r - 1 - r) / r² for |r| <= ln 2 / 2, relative to (e^r - 1) / r².
+/// Weighted error 2^-49.4.
+pub(crate) const TANH_EXPM1: [u64; 9] = [
+    0x3fe0_0000_0000_0006,
+    0x3fc5_5555_5555_21f1,
+    0x3fa5_5555_5555_11bc,
+    0x3f81_1111_1214_b7f6,
+    0x3f56_c16c_183b_2ecd,
+    0x3f2a_0199_bad5_7bcf,
+    0x3efa_0199_8a47_cb45,
+    0x3ec7_2da9_9cea_732d,
+    0x3e92_8b05_9fa6_76e7,
 ];
 
 /// (2^r - 1) / r for |r| <= 1/2, relative to 2^r / r.
-/// Weighted error 2^-58.0.
-pub(crate) const EXP2_TAIL: [u64; 11] = [
-    0x3fe6_2e42_fefa_39ef,
-    0x3fce_bfbd_ff82_c5a4,
-    0x3fac_6b08_d704_9fe9,
-    0x3f83_b2ab_6fba_0119,
-    0x3f55_d87f_e78c_d3ec,
-    0x3f24_3091_30ed_91f1,
-    0x3eef_fcbf_baa4_0227,
-    0x3eb6_2bfc_79c2_036b,
-    0x3e7b_5267_b8dd_d18a,
-    0x3e3e_61b5_209c_90df,
-    0x3dfe_79d6_4edd_6229,
+/// Weighted error 2^-52.0.
+pub(crate) const EXP2: [u64; 10] = [
+    0x3fe6_2e42_fefa_3a12,
+    0x3fce_bfbd_ff82_c431,
+    0x3fac_6b08_d703_e16c,
+    0x3f83_b2ab_6fbd_6c13,
+    0x3f55_d87f_e9b9_004b,
+    0x3f24_3091_26c3_d6a5,
+    0x3eef_fcb5_8c84_0ee8,
+    0x3eb6_2c14_70eb_846e,
+    0x3e7b_671b_465a_34ff,
+    0x3e3e_3a9f_160d_f197,
 ];
 
 /// (ln(1 + f) - f) / f² for 1 + f between sqrt(1/2) and sqrt(2), relative to ln(1 + f) / f².
-/// Weighted error 2^-54.1.
-pub(crate) const LOG_TAIL: [u64; 19] = [
-    0xbfe0_0000_0000_0000,
-    0x3fd5_5555_5555_5195,
-    0xbfcf_ffff_ffff_f7cb,
-    0x3fc9_9999_99a3_44a9,
-    0xbfc5_5555_5562_d50f,
-    0x3fc2_4924_8e07_c818,
-    0xbfbf_ffff_f049_df7b,
-    0x3fbc_71c8_e947_9d3f,
-    0xbfb9_999d_d3eb_2ffe,
-    0x3fb7_459c_9ed6_421d,
-    0xbfb5_54ba_bb31_a549,
-    0x3fb3_b492_c327_ac2a,
-    0xbfb2_558d_5fa0_7e09,
-    0x3fb0_f667_9f56_2625,
-    0xbfae_e41e_4312_c5e0,
-    0x3fae_6baf_05c5_06d6,
-    0xbfb1_61c7_afeb_8bcb,
-    0x3fb0_6e9b_1bd4_1bf0,
-    0xbf9d_d0a0_3fb4_1b98,
+/// Weighted error 2^-51.6.
+pub(crate) const LOG: [u64; 18] = [
+    0xbfdf_ffff_ffff_ff01,
+    0x3fd5_5555_5555_4ffd,
+    0xbfd0_0000_0002_0341,
+    0x3fc9_9999_99a7_2bd3,
+    0xbfc5_5555_530c_9005,
+    0x3fc2_4924_8b2b_3a4c,
+    0xbfc0_0000_9205_1583,
+    0x3fbc_71ca_d7fb_2d6b,
+    0xbfb9_9974_0b7a_2537,
+    0x3fb7_4547_4e08_803e,
+    0xbfb5_57e7_2531_dc58,
+    0x3fb3_bca0_bc41_8052,
+    0xbfb2_33e8_0b6c_edb4,
+    0x3fb0_8a6d_e324_8aa5,
+    0xbfb0_1349_48f3_8a15,
+    0x3fb2_2797_33e4_a008,
+    0xbfb1_5f42_5b70_5e6d,
+    0x3fa0_2928_b066_177a,
+];
+
+/// (ln(1 + f) - f) / f² for 1 + f between sqrt(1/2) and sqrt(2), relative to ln(1 + f) / f².
+/// Weighted error 2^-51.6.
+pub(crate) const LOG1P: [u64; 18] = [
+    0xbfdf_ffff_ffff_ff01,
+    0x3fd5_5555_5555_5015,
+    0xbfd0_0000_0002_0341,
+    0x3fc9_9999_99a7_2bd3,
+    0xbfc5_5555_530c_9005,
+    0x3fc2_4924_8b2b_3a4c,
+    0xbfc0_0000_9205_1583,
+    0x3fbc_71ca_d7fb_2d6b,
+    0xbfb9_9974_0b7a_2537,
+    0x3fb7_4547_4e08_803e,
+    0xbfb5_57e7_2531_dc58,
+    0x3fb3_bca0_bc41_8052,
+    0xbfb2_33e8_0b6c_edb4,
+    0x3fb0_8a6d_e324_8aa5,
+    0xbfb0_1349_48f3_8a15,
+    0x3fb2_2797_33e4_a008,
+    0xbfb1_5f42_5b70_5e6d,
+    0x3fa0_2928_b066_177a,
+];
+
+/// (ln(1 + f) - f) / f² for 1 + f between sqrt(1/2) and sqrt(2), relative to ln(1 + f) / f².
+/// Weighted error 2^-51.6.
+pub(crate) const SOFTPLUS_LOG: [u64; 18] = [
+    0xbfdf_ffff_ffff_ff01,
+    0x3fd5_5555_5555_5068,
+    0xbfd0_0000_0002_02ef,
+    0x3fc9_9999_99a7_2bd3,
+    0xbfc5_5555_530c_9005,
+    0x3fc2_4924_8b2b_3a4c,
+    0xbfc0_0000_9205_1583,
+    0x3fbc_71ca_d7fb_2d6b,
+    0xbfb9_9974_0b7a_2537,
+    0x3fb7_4547_4e08_803e,
+    0xbfb5_57e7_2531_dc58,
+    0x3fb3_bca0_bc41_8052,
+    0xbfb2_33e8_0b6c_edb4,
+    0x3fb0_8a6d_e324_8aa5,
+    0xbfb0_1349_48f3_8a15,
+    0x3fb2_2797_33e4_a008,
+    0xbfb1_5f42_5b70_5e6d,
+    0x3fa0_2928_b066_177a,
 ];
 
 /// log2(1 + f) / f for 1 + f between sqrt(1/2) and sqrt(2), relative.
-/// Weighted error 2^-54.2.
-pub(crate) const LOG2_OVER_F: [u64; 20] = [
+/// Weighted error 2^-51.6.
+pub(crate) const LOG2: [u64; 19] = [
     0x3ff7_1547_652b_82fe,
-    0xbfe7_1547_652b_82f9,
-    0x3fde_c709_dc39_fc25,
-    0xbfd7_1547_652b_91af,
-    0x3fd2_776c_50f7_ffc9,
-    0xbfce_c709_dc37_3993,
-    0x3fca_6176_238d_95bd,
-    0xbfc7_1547_5f38_8301,
-    0x3fc4_84b2_aada_24b7,
-    0xbfc2_776e_adb6_4b43,
-    0x3fc0_c97e_bad1_6cb2,
-    0xbfbe_c643_ccef_a663,
-    0x3fbc_6e3f_a089_cbb6,
-    0xbfba_726b_d5b8_6934,
-    0x3fb8_73b4_6148_e78f,
-    0xbfb6_4c18_2bc5_2e71,
-    0x3fb6_105f_2839_f04e,
-    0xbfb9_1bee_80fc_e861,
-    0x3fb7_6548_6a36_ab44,
-    0xbfa4_e6ae_8bbe_9531,
+    0xbfe7_1547_652b_8231,
+    0x3fde_c709_dc3a_01e2,
+    0xbfd7_1547_652e_9999,
+    0x3fd2_776c_50f4_73a1,
+    0xbfce_c709_d8c3_618a,
+    0x3fca_6176_2390_c730,
+    0xbfc7_1548_42cd_5425,
+    0x3fc4_84b3_642c_64e1,
+    0xbfc2_774f_8a58_4c3e,
+    0x3fc0_c950_79c6_0000,
+    0xbfbe_cb0e_019a_7f62,
+    0x3fbc_7857_0950_9a5f,
+    0xbfba_3ea4_0485_5596,
+    0x3fb7_e234_cfb0_66d1,
+    0xbfb7_4f0d_6d4b_1c1c,
+    0x3fba_33e4_ab92_bd53,
+    0xbfb8_b873_a06a_5186,
+    0x3fa6_ab1f_2760_70aa,
+];
+
+/// ln 2, high part.
+pub(crate) const LOG_LN_2_HIGH: u64 = 0x3fe6_2e42_fefc_a936;
+
+/// ln 2, low part.
+pub(crate) const LOG_LN_2_LOW: u64 = 0xbdb3_7a33_1436_1c4c;
+
+/// ln 2, high part.
+pub(crate) const LOG1P_LN_2_HIGH: u64 = 0x3fe6_2e42_fefa_a12f;
+
+/// ln 2, low part.
+pub(crate) const LOG1P_LN_2_LOW: u64 = 0xbd89_cff0_a1b0_e263;
+
+/// 1, high part.
+pub(crate) const LOG2_ONE_HIGH: u64 = 0x3ff0_0000_0000_03e9;
+
+/// 1, low part.
+pub(crate) const LOG2_ONE_LOW: u64 = 0xbd4f_4800_0000_0000;
+
+/// sin(π f) / f for |f| <= 1/2, in f², relative.
+/// Weighted error 2^-52.6.
+pub(crate) const SIN: [u64; 8] = [
+    0x4009_21fb_5444_2d16,
+    0xc014_abbc_e625_bd59,
+    0x4004_66bc_6775_0fe2,
+    0xbfe3_2d2c_ce17_af33,
+    0x3fb5_0783_2493_089c,
+    0xbf7e_3062_396a_be60,
+    0x3f3e_89ce_3e3d_e134,
+    0xbef6_2621_1807_347d,
 ];
 
 /// sin(π f) / f for |f| <= 1/2, in f², relative.
 /// Weighted error 2^-61.7.
-pub(crate) const SIN_PI: [u64; 9] = [
+pub(crate) const COS: [u64; 9] = [
     0x4009_21fb_5444_2d18,
-    0xc014_abbc_e625_be52,
-    0x4004_66bc_6775_aa6d,
+    0xc014_abbc_e625_be53,
+    0x4004_66bc_6775_aa6f,
     0xbfe3_2d2c_ce62_7516,
     0x3fb5_0783_4851_8255,
     0xbf7e_3074_ddcd_3c6a,
@@ -183,34 +330,33 @@ pub(crate) const INV_PI_LOW: [u64; 16] = [
     0x3440_7f80_0000_0000,
 ];
 
-/// erf(x) / x for |x| < 3.9375, in x² - 7.75, relative.
-/// Weighted error 2^-53.9.
-pub(crate) const ERF: [u64; 27] = [
-    0x3fd6_fcd2_2af7_32c0,
-    0xbf97_b26f_08c9_b35d,
-    0x3f62_37b6_9152_a6fd,
-    0xbf2e_a83a_9276_f82d,
-    0x3efa_51fe_cdf5_d757,
-    0xbec6_42a6_adcb_2b3e,
-    0x3e92_240d_ad7c_daa1,
-    0xbe5c_18ac_053c_5225,
-    0x3e24_826f_b90f_9b6e,
-    0xbdec_1d07_adb7_0a4d,
-    0x3db2_116d_a1e9_705d,
-    0xbd75_c950_9018_d3ec,
-    0x3d38_ad7e_f5ed_e31c,
-    0xbcfa_4f2f_65a1_c35f,
-    0x3cba_750b_a9a4_f972,
-    0xbc79_2716_9947_91fb,
-    0x3c36_a96b_7801_36c7,
-    0xbbf3_6684_e6ad_90ee,
-    0x3baf_93d6_9c79_d080,
-    0xbb68_64d1_85ff_82f3,
-    0x3b22_2ab0_4536_3e37,
-    0xbada_c37d_44f1_ec4e,
-    0x3a91_dd4a_9bb0_3048,
-    0xba42_9ba5_7051_33e2,
-    0x39f9_8eaf_8d98_b1b8,
-    0xb9bd_3160_5a3d_c804,
-    0x396f_34c0_a93d_485d,
+/// erf(x) / x for |x| < 3.921875, in x² - 7.6875, relative.
+/// Weighted error 2^-51.2.
+pub(crate) const ERF: [u64; 26] = [
+    0x3fd7_14a9_4727_8f76,
+    0xbf97_fc07_7d0f_9d53,
+    0x3f62_94ee_9bf9_331c,
+    0xbf2f_7e50_687d_ee50,
+    0x3efb_34e9_4ec2_845a,
+    0xbec7_2105_8828_7920,
+    0x3e92_ed49_98bc_3a3f,
+    0xbe5d_68dd_7e29_12bb,
+    0x3e25_85eb_9c1a_4b23,
+    0xbded_8feb_ac3c_296c,
+    0x3db3_078e_3033_192d,
+    0xbd76_f99d_8b4f_874c,
+    0x3d3a_0d21_be40_6dbc,
+    0xbcfb_cc0e_84e9_8356,
+    0x3cbb_f8bc_d848_47dd,
+    0xbc7a_9c97_212c_0bb1,
+    0x3c38_0098_e04b_4535,
+    0xbbf4_885f_85ef_0e0c,
+    0x3bb0_a1de_ae35_d1d2,
+    0xbb69_f25a_4f8d_1a29,
+    0x3b24_04a0_8856_61c6,
+    0xbadb_d652_d50f_83dc,
+    0x3a8d_e170_4128_afa5,
+    0xba45_786e_d71a_a26e,
+    0x3a09_cecd_b9f5_00e7,
+    0xb9bc_87b9_088e_b6c5,
 ];

@@ -42,6 +42,25 @@ fn of_f32(value: f32) -> u64 {
     u64::from(value.to_bits())
 }
 
+/// The bits of an f32, but of every NaN those of the canonical one.
+pub fn canonical(bits: u32) -> u32 {
+    if bits & 0x7fff_ffff > 0x7f80_0000 {
+        0x7fc0_0000
+    } else {
+        bits
+    }
+}
+
+/// The f32 integral value next to that with these bits, toward zero.
+fn truncate(bits: u32) -> u32 {
+    let exponent = (bits >> 23 & 255) as i32 - 127;
+    match exponent {
+        ..0 => bits & (1 << 31),
+        0..23 => bits & !((1 << (23 - exponent)) - 1),
+        _ => bits,
+    }
+}
+
 impl<'a> Evaluator<'a> {
     pub fn new(program: &'a FunctionProgram) -> Self {
         let types = program.verify().expect("the program verifies");
@@ -58,17 +77,17 @@ impl<'a> Evaluator<'a> {
         }
     }
 
-    /// The results for these inputs.
+    /// The results for these inputs, one block for each parameter.
     #[inline(always)]
-    pub fn run<F: FusedMultiplyAdd>(&mut self, inputs: &[u32; LANES]) -> [u32; LANES] {
+    pub fn run<F: FusedMultiplyAdd>(&mut self, inputs: &[&[u32; LANES]]) -> [u32; LANES] {
         for (at, inst) in self.program.insts.iter().enumerate() {
             let (before, rest) = self.values.split_at_mut(at);
             let out = &mut rest[0];
             let of = |v: Val| &before[v.index()];
             match inst {
                 Inst::Const { .. } => {}
-                Inst::Param { .. } => {
-                    for (out, input) in out.iter_mut().zip(inputs) {
+                Inst::Param { index } => {
+                    for (out, input) in out.iter_mut().zip(inputs[*index]) {
                         *out = u64::from(*input);
                     }
                 }
@@ -99,6 +118,11 @@ impl<'a> Evaluator<'a> {
                         (UnaryOp::Neg, Elem::F32) => map(out, a, |a| a ^ 0x8000_0000),
                         (UnaryOp::Neg, Elem::F64) => map(out, a, |a| a ^ (1 << 63)),
                         (UnaryOp::Sqrt, Elem::F32) => map(out, a, |a| of_f32(f32_of(a).sqrt())),
+                        (UnaryOp::Trunc, Elem::F32) => map(out, a, |a| truncate(a as u32).into()),
+                        (UnaryOp::Not, Elem::Bool) => map(out, a, |a| a ^ 1),
+                        (UnaryOp::IsNan, Elem::Bool) => {
+                            map(out, a, |a| u64::from(a & 0x7fff_ffff > 0x7f80_0000));
+                        }
                         other => panic!("no program uses {other:?}"),
                     }
                 }
@@ -119,14 +143,7 @@ impl<'a> Evaluator<'a> {
             }
         }
         let result = &self.values[self.program.result.index()];
-        std::array::from_fn(|i| {
-            let value = f32_of(result[i]);
-            if value.is_nan() {
-                0x7fc0_0000
-            } else {
-                value.to_bits()
-            }
-        })
+        std::array::from_fn(|i| canonical(result[i] as u32))
     }
 }
 
@@ -228,7 +245,7 @@ fn cast(from: Elem, to: Elem, out: &mut [u64; LANES], a: &[u64; LANES]) {
     }
 }
 
-/// The reference's function of that name.
+/// The reference's function of one argument of that name.
 pub fn reference(name: &str) -> Option<fn(f32) -> f32> {
     use weft_reference::elementary as e;
     Some(match name {
@@ -240,6 +257,7 @@ pub fn reference(name: &str) -> Option<fn(f32) -> f32> {
         "log" => e::log,
         "log1p" => e::log1p,
         "log2" => e::log2,
+        "rsqrt" => e::rsqrt,
         "sigmoid" => e::sigmoid,
         "sin" => e::sin,
         "softmax_exp" => e::softmax_exp,

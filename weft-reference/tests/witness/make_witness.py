@@ -4,8 +4,9 @@
     python3 weft-reference/tests/witness/make_witness.py         (needs mpmath; about a minute)
 
 Each line is an input and the f32 nearest to the function's value there, both as hexadecimal bits.
-The inputs are special values, the hard cases of hard_inputs.txt (found by witness.c over all 2^32
-inputs: those nearest to the midpoint of two neighbouring floats), and a stride through all floats
+The inputs are special values, the hard cases of hard_inputs.txt (found by scanning all 2^32 inputs
+in double arithmetic, with witness.c or otherwise, for results within some 32 double ulps of the
+midpoint of two neighbouring floats, and measured by witness.c), and a stride through all floats
 with a second one through the magnitudes from 2^-30 to 2^8. Values come from mpmath in 400-bit
 arithmetic and are rounded here in integers; nothing of Weft takes part.
 
@@ -24,7 +25,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 NAN, INF = 0x7fc00000, 0x7f800000
 NEG = 1 << 31
 ONE = 0x3f800000
-HARD_KEPT = 60
+HARD_KEPT = 1000
 
 
 def value_of(bits):
@@ -159,8 +160,8 @@ def collect(paths):
         rows += ['%s %s %.2f' % (name, bits, d) for d, bits in found[:HARD_KEPT]]
     with open(os.path.join(HERE, 'hard_inputs.txt'), 'w') as out:
         out.write('# Inputs whose results lie nearest to the midpoint of two neighbouring floats, '
-                  'and how near:\n# -log2 of the relative distance. Found by witness.c over all '
-                  '2^32 inputs.\n')
+                  'and how near:\n# -log2 of the relative distance, by MPFR. Found by scanning '
+                  'all 2^32 inputs.\n')
         out.write('\n'.join(rows) + '\n')
 
 

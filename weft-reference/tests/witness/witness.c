@@ -10,6 +10,9 @@
  * decided is printed as "hard INPUT DISTANCE", the distance to the midpoint as -log2 of the
  * relative one. The last line counts inputs, wrong results, and inputs that MPFR decided.
  *
+ * With the further argument "pairs" it reads lines "INPUT OUTPUT" in hexadecimal instead, ignores
+ * FROM and TO, and lets MPFR decide all of them.
+ *
  * With the further argument "glibc" it counts instead the inputs for which the C library's own
  * expf or logf differs from what was read.
  */
@@ -90,13 +93,14 @@ static double distance(mpfr_t r) {
 }
 
 int main(int argc, char **argv) {
-    if (argc < 4) { fprintf(stderr, "arguments: FUNCTION FROM TO [glibc]\n"); return 2; }
+    if (argc < 4) { fprintf(stderr, "arguments: FUNCTION FROM TO [glibc | pairs]\n"); return 2; }
     uint64_t from = strtoull(argv[2], 0, 10), to = strtoull(argv[3], 0, 10);
     int which = -1;
     for (size_t i = 0; i < sizeof functions / sizeof *functions; i++)
         if (!strcmp(functions[i].name, argv[1])) which = (int)i;
     if (which < 0) { fprintf(stderr, "no function named %s\n", argv[1]); return 2; }
-    int glibc = argc > 4;
+    int glibc = argc > 4 && !strcmp(argv[4], "glibc");
+    int pairs = argc > 4 && !strcmp(argv[4], "pairs");
     int is_exp = !strcmp(argv[1], "exp");
 
     mpfr_t x, r;
@@ -104,6 +108,19 @@ int main(int argc, char **argv) {
     mpfr_init2(r, 200);
     static uint32_t buffer[1 << 16];
     uint64_t wrong = 0, decided = 0, seen = 0;
+    unsigned input, output;
+    while (pairs && scanf("%x %x", &input, &output) == 2) {
+        mpfr_set_flt(x, from_bits(input), MPFR_RNDN);
+        functions[which].exact(r, x);
+        uint32_t expected = mpfr_nan_p(r) ? 0x7fc00000 : to_bits(mpfr_get_flt(r, MPFR_RNDN));
+        if (expected != output) {
+            wrong++;
+            printf("wrong %08x expected %08x given %08x\n", input, expected, output);
+        }
+        if (mpfr_regular_p(r)) printf("hard %08x %.2f\n", input, distance(r));
+        seen++, decided++;
+    }
+    if (pairs) from = to;
     for (uint64_t base = from; base < to;) {
         uint64_t want = to - base < 1 << 16 ? to - base : 1 << 16;
         if (fread(buffer, 4, want, stdin) != want) { fprintf(stderr, "input ended early\n"); return 2; }
