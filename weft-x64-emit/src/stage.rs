@@ -397,6 +397,14 @@ impl Stage<'_> {
             Some(Home::Mem(addr)) => sel.keep_at(addr, value, width),
             None => {}
         };
+        // Guards first: nodes ahead may be guarded loads.
+        for (at, def) in wanted.iter().enumerate() {
+            if let InvDef::Guard { access, guard } = *def {
+                let value = self.guard_base(&mut sel, access, guard)?;
+                let width = sel.width(LaneWidth::B4);
+                keep(&mut sel, at, value, width);
+            }
+        }
         for (n, is_ahead) in ahead.iter().enumerate() {
             if !is_ahead {
                 continue;
@@ -406,13 +414,6 @@ impl Stage<'_> {
             if let Some(at) = wanted.iter().position(|d| *d == InvDef::Node { val }) {
                 let value = sel.full(val)?;
                 let width = sel.width(lane_width(body.elem(val)));
-                keep(&mut sel, at, value, width);
-            }
-        }
-        for (at, def) in wanted.iter().enumerate() {
-            if let InvDef::Guard { access, guard } = *def {
-                let value = self.guard_base(&mut sel, access, guard)?;
-                let width = sel.width(LaneWidth::B4);
                 keep(&mut sel, at, value, width);
             }
         }

@@ -423,8 +423,8 @@ impl Sel<'_> {
 
     fn guarded_load(&mut self, access: usize, place: Place, elem: Elem) -> Result<Lv> {
         let size = elem.size_bytes();
-        let contiguous = place.stride == size as i64;
-        if size < 4 || !(contiguous || place.stride == 0 || self.lanes == 1) {
+        let contiguous = place.stride == size as i64 || self.lanes == 1;
+        if size < 4 {
             return Err(self.refuse(access, AccessTrait::Guarded));
         }
         let lane = lane_width(elem);
@@ -432,16 +432,24 @@ impl Sel<'_> {
         let mask4 = self.guard_mask(access)?;
         let fill = self.ctx.fills[access];
         let fill = self.splat(fill, lane);
-        if place.stride == 0 && self.lanes > 1 {
-            // All lanes agree on one element: gather it where the guards hold.
-            let zero = self.splat(0, LaneWidth::B4);
+        if !contiguous {
+            // Gathered where the guards hold; the fill stays elsewhere.
+            let step = place.stride / size as i64;
+            if step
+                .checked_mul(16)
+                .is_none_or(|s| i32::try_from(s).is_err())
+            {
+                return Err(self.refuse(access, AccessTrait::InnerStride));
+            }
+            let total = self.isa.bytes() / 4;
+            let steps = self.vector_i32((0..total).map(|l| (l as i64 * step) as i32));
             let addr = self.address(place, size, 0)?;
-            let index = self.op1(Mn::Movups, self.width(LaneWidth::B4), zero);
+            let index = self.op1(Mn::Movups, self.width(LaneWidth::B4), steps);
             let mn = ps_pd(lane, Mn::Gatherdps, Mn::Gatherdpd);
             let from = Src::Vsib {
                 base: addr.base,
                 index,
-                scale: 1,
+                scale: size as u32,
                 disp: addr.disp,
             };
             let dst = self.vec();

@@ -289,6 +289,47 @@ pub fn padded(rows: u64, n: u64) -> Kernel {
     b.build()
 }
 
+/// Maximum of three taps at twice the coordinate, padded at both ends, and a bias chosen by a guard.
+pub fn pooled(elem: Elem, n: u64) -> Kernel {
+    let mut b = LoopBuilder::new(&format!("pooled {elem} {n}"), &[3, n]);
+    let len = 2 * n - 1;
+    let x = b.input(elem, 3 * len);
+    let bias = b.input(elem, 3);
+    let low = match elem {
+        Elem::F32 => u64::from(f32::NEG_INFINITY.to_bits()),
+        Elem::F64 => f64::NEG_INFINITY.to_bits(),
+        _ => i64::MIN as u64,
+    };
+    let taps: Vec<usize> = (-1i64..2)
+        .map(|tap| {
+            let a = b.access(x, tap, &[len as i64, 2]);
+            b.k.accesses[a].guards = vec![Guard {
+                offset: tap,
+                strides: vec![0, 2],
+                extent: len,
+            }];
+            b.k.accesses[a].fill = low;
+            a
+        })
+        .collect();
+    let bias = b.access(bias, -1, &[1, 0]);
+    b.k.accesses[bias].guards = vec![Guard {
+        offset: -1,
+        strides: vec![1, 0],
+        extent: 2,
+    }];
+    let y = b.dense_out(elem);
+    b.each(|s| {
+        let v: Vec<Val> = taps.iter().map(|t| s.load(*t)).collect();
+        let m = s.bin(B::Max, v[0], v[1]);
+        let m = s.bin(B::Max, m, v[2]);
+        let c = s.load(bias);
+        let m = s.bin(B::Add, m, c);
+        s.store(y, m);
+    });
+    b.build()
+}
+
 /// A function of weft-math over dense elements.
 pub fn function(name: &str, n: u64) -> Kernel {
     let params = weft_math::function(name).expect("a known name").params;
@@ -391,6 +432,9 @@ pub fn all() -> Vec<Kernel> {
         all.push(coordinates(n, false));
         all.push(coordinates(n, true));
         all.push(padded(4, n));
+        for elem in [Elem::F32, Elem::F64, Elem::I64] {
+            all.push(pooled(elem, n));
+        }
     }
     for split in 0..3 {
         all.push(four_axes(split));
