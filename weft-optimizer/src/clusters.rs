@@ -15,11 +15,12 @@
 
 use crate::error::OptimizeError;
 use crate::inline::{self, Reading};
+use crate::moved_axes::{go_together, is_even_along, moved_axes, views_on_result};
 use crate::prepare::Prepared;
 use crate::products::{is_pointwise, may_stay_in_place};
 use crate::views::Views;
 use weft_analysis::{Factor, NotAffine, View, common_axes, is_view_op};
-use weft_ir::{ConvAttrs, DType, DotDims, Graph, Op, PadMode, ResizeMode, ValueId};
+use weft_ir::{ConvAttrs, DType, DotDims, Graph, Node, Op, PadMode, ResizeMode, ValueId};
 
 /// What a region is, which decides what may join it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -167,6 +168,10 @@ impl Clusters {
                         views.materialize(*operand);
                     }
                 }
+                if prologue.is_none() && !batches_go_together(graph, node, dims, views) {
+                    views.materialize(node.inputs[0]);
+                    views.materialize(node.inputs[1]);
+                }
                 if float {
                     let batch = dims.lhs_batch.len();
                     let rank_a = extents(graph, node.inputs[0]).len();
@@ -182,7 +187,9 @@ impl Clusters {
             Op::Conv(attrs) => {
                 let prologue = self.patch_producers(graph, at, attrs, views);
                 if prologue.is_none() {
-                    settle_axes(graph, node.inputs[0], views);
+                    let mut moved = vec![true; shape.len()];
+                    moved[0] = false;
+                    settle(graph, node.inputs[0], &moved, views);
                 }
                 if views
                     .view(graph, node.inputs[1])
@@ -200,11 +207,12 @@ impl Clusters {
             // Results of these are read by elementwise nodes at the coordinates they are made.
             Op::Resize(_) | Op::Gather { .. } | Op::Pad { .. } => {
                 let prologue = self.gathered_producers(graph, at, views);
-                if matches!(node.op, Op::Gather { .. }) {
-                    settle_axes(graph, node.inputs[1], views);
-                }
                 if prologue.is_none() {
-                    settle_axes(graph, node.inputs[0], views);
+                    settle(graph, node.inputs[0], &moved_axes(graph, at), views);
+                }
+                if matches!(node.op, Op::Gather { .. }) {
+                    let every = vec![true; extents(graph, node.inputs[1]).len()];
+                    settle(graph, node.inputs[1], &every, views);
                 }
                 self.open(
                     at,
@@ -253,7 +261,11 @@ impl Clusters {
             repeated,
             outside,
         };
-        inline::producers(self, graph, views, reading, &axes_are_even)
+        let moved = moved_axes(graph, at);
+        let fits = |leaves: &[View]| {
+            leaves.iter().all(|v| is_even_along(v, &moved)) && go_together(leaves)
+        };
+        inline::producers(self, graph, views, reading, &fits)
     }
 
     /// Producers of the operand of a convolution, where patches are cut from it, none overlap, and
@@ -285,7 +297,12 @@ impl Clusters {
             repeated: false,
             outside: padded.then_some(0),
         };
-        inline::producers(self, graph, views, reading, &axes_are_even)
+        let mut moved = vec![true; w.len()];
+        moved[0] = false;
+        let fits = |leaves: &[View]| {
+            leaves.iter().all(|v| is_even_along(v, &moved)) && go_together(leaves)
+        };
+        inline::producers(self, graph, views, reading, &fits)
     }
 
     /// Producers of the right operand of a dot product, where it is packed.
@@ -311,9 +328,13 @@ impl Clusters {
             repeated: false,
             outside: None,
         };
-        let fits = |view: &View| {
-            view.merged_stride(&groups.free).is_some()
-                && view.merged_stride(&groups.contract).is_some()
+        let fits = |leaves: &[View]| {
+            let batches: Vec<View> = leaves.iter().map(|v| part(v, &groups.batch)).collect();
+            go_together(&batches)
+                && leaves.iter().all(|v| {
+                    v.merged_stride(&groups.free).is_some()
+                        && v.merged_stride(&groups.contract).is_some()
+                })
         };
         inline::producers(self, graph, views, reading, &fits)
     }
@@ -456,9 +477,13 @@ impl Clusters {
         match &cluster.kind {
             Kind::Contraction { m, n } => added.iter().all(|v| {
                 // Groups are axes of the shape; added views have the region's shape.
+                let is_batch = |axis: &usize| !m.contains(axis) && !n.contains(axis);
                 v.axes.len() == cluster.shape.len()
                     && v.merged_stride(m).is_some()
                     && v.merged_stride(n).is_some()
+                    && (0..v.axes.len())
+                        .filter(is_batch)
+                        .all(|axis| v.merged_stride(&[axis]).is_some())
             }),
             Kind::Loop { reduced } => {
                 let mut all = self.outside_views(graph, cluster, views);
@@ -478,6 +503,11 @@ impl Clusters {
         let mut out = Vec::new();
         for &at in &cluster.nodes {
             let node = &graph.nodes[at];
+            if is_gather_like(&node.op) {
+                let read = views_on_result(graph, views, at, &cluster.prologue);
+                out.extend(read.iter().map(|v| on_full_shape(cluster, v, Span::Full)));
+                continue;
+            }
             let elementwise = is_elementwise(&node.op);
             let shape = match node.op {
                 Op::Reduce { .. } | Op::ArgReduce { .. } => extents(graph, node.inputs[0]),
@@ -737,15 +767,32 @@ impl DotGroups {
     }
 }
 
-fn axes_are_even(view: &View) -> bool {
-    (0..view.axes.len()).all(|a| view.merged_stride(&[a]).is_some())
-}
-
-/// Has a value copied unless each of its logical axes is one even walk.
-fn settle_axes(graph: &Graph, value: ValueId, views: &mut Views) {
-    if !views.view(graph, value).is_ok_and(|v| axes_are_even(&v)) {
+/// Has a value copied unless it is one even walk along each of these axes.
+fn settle(graph: &Graph, value: ValueId, axes: &[bool], views: &mut Views) {
+    if !views
+        .view(graph, value)
+        .is_ok_and(|v| is_even_along(&v, axes))
+    {
         views.materialize(value);
     }
+}
+
+/// Some axes of a view.
+fn part(view: &View, axes: &[usize]) -> View {
+    View {
+        axes: axes.iter().map(|a| view.axes[*a].clone()).collect(),
+        ..view.clone()
+    }
+}
+
+/// Whether both operands of a dot product can be walked along common batch axes.
+fn batches_go_together(graph: &Graph, node: &Node, dims: &DotDims, views: &Views) -> bool {
+    let batches = [(0, &dims.lhs_batch), (1, &dims.rhs_batch)];
+    let parts: Result<Vec<View>, NotAffine> = batches
+        .into_iter()
+        .map(|(side, axes)| Ok(part(&views.view(graph, node.inputs[side])?, axes)))
+        .collect();
+    parts.is_ok_and(|parts| go_together(&parts))
 }
 
 /// Whether an op makes each element from the elements at the same coordinates.

@@ -36,13 +36,13 @@ pub struct Reading {
 
 /// The region whose nodes, all of them, can be computed where `reading` reads them.
 ///
-/// `fits` says of the view of each operand of the producers whether the reader can walk it.
+/// `fits` says of the views of the producers' operands whether the reader can walk them.
 pub fn producers(
     state: &Clusters,
     graph: &Graph,
     views: &Views,
     reading: Reading,
-    fits: &dyn Fn(&View) -> bool,
+    fits: &dyn Fn(&[View]) -> bool,
 ) -> Option<usize> {
     let value = graph.nodes[reading.node].inputs[reading.operand];
     let q = state.cluster_of_value(graph, views, value)?;
@@ -63,7 +63,7 @@ pub fn producers(
         return None;
     }
     let leaves = leaves(graph, views, nodes, value, &[]).ok()?;
-    if !leaves.iter().all(fits) {
+    if !fits(&leaves) {
         return None;
     }
     let outside_agrees = reading
@@ -146,7 +146,7 @@ fn longer(graph: &Graph, node: usize, ops: Vec<Op>, path: &[Op]) -> Vec<Op> {
 }
 
 /// The views of all operands that the nodes read from elsewhere, as seen from `value`.
-fn leaves(
+pub fn leaves(
     graph: &Graph,
     views: &Views,
     nodes: &[usize],

@@ -22,6 +22,7 @@ pub mod gathers;
 mod inline;
 pub mod loops;
 pub mod memory;
+mod moved_axes;
 mod normal_forms;
 pub mod optimize;
 mod packing;

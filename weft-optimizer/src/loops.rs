@@ -26,11 +26,18 @@ use weft_kernel::{
 pub fn build_loop(context: &Context<'_>, cluster: &Cluster) -> Result<DraftStep, OptimizeError> {
     let mut builder = LoopBuilder::new(context, cluster);
     builder.place();
-    // The first pass finds out which values later stages need; the second writes with that known.
-    builder.write()?;
-    builder.restart();
-    let stages = builder.write()?;
-    builder.finish(stages)
+    // Each pass finds out which values later stages need. Keeping one may need others, so passes are
+    // repeated until one needs nothing new; every other pass adds at least one value.
+    let mut known = None;
+    loop {
+        let stages = builder.write()?;
+        let wanted = (builder.wanted_rows.len(), builder.wanted_slots.len());
+        if known == Some(wanted) {
+            return builder.finish(stages);
+        }
+        known = Some(wanted);
+        builder.restart();
+    }
 }
 
 /// Where a node's value is made.

@@ -313,3 +313,59 @@ impl FreeList {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::FreeList;
+
+    /// A list played against a map of single bytes, which a faulty list does not survive.
+    fn plays(give_back: impl Fn(&mut FreeList, u64, u64)) -> bool {
+        let mut state = 1u64;
+        let mut next = |n: u64| {
+            state = state
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1);
+            (state >> 33) % n
+        };
+        let mut list = FreeList::default();
+        let mut taken = vec![false; 1 << 16];
+        let mut live: Vec<(u64, u64)> = Vec::new();
+        for _ in 0..20_000 {
+            if live.len() < 40 && next(2) == 0 {
+                let bytes = 1 + next(100);
+                let offset = list.take(bytes);
+                let range = offset as usize..(offset + bytes) as usize;
+                let inside = range.end as u64 <= list.end && range.end <= taken.len();
+                if !inside || taken[range.clone()].contains(&true) {
+                    return false;
+                }
+                taken[range].fill(true);
+                live.push((offset, bytes));
+            } else if !live.is_empty() {
+                let (offset, bytes) = live.swap_remove(next(live.len() as u64) as usize);
+                taken[offset as usize..(offset + bytes) as usize].fill(false);
+                give_back(&mut list, offset, bytes);
+            }
+        }
+        for (offset, bytes) in live {
+            give_back(&mut list, offset, bytes);
+        }
+        // All is free again, and one piece.
+        list.free == [(0, list.end)]
+    }
+
+    #[test]
+    fn bytes_are_never_given_twice_and_come_together_again() {
+        assert!(plays(FreeList::give_back));
+    }
+
+    #[test]
+    fn planted_fault_bytes_given_back_too_long_are_seen() {
+        assert!(!plays(
+            |list, offset, bytes| list.give_back(offset, bytes + 1)
+        ));
+        assert!(!plays(
+            |list, offset, bytes| list.give_back(offset, bytes / 2)
+        ));
+    }
+}

@@ -8,6 +8,7 @@ use crate::body::op_name;
 use crate::error::OptimizeError;
 use crate::normal_forms::{Form, Piece, normal_form};
 use std::collections::{HashMap, HashSet};
+use weft_analysis::Effect;
 use weft_ir::{
     BinaryFn, CompositeOp, Graph, Node, Op, Output, Tensor, TensorType, ValueId, ValueInfo,
 };
@@ -207,7 +208,9 @@ impl Rewriter {
             return Ok(same);
         }
         let key = (op.clone(), inputs.clone());
-        if let Some(&known) = self.known.get(&key) {
+        if let Some(&known) = self.known.get(&key)
+            && weft_analysis::effect(&key.0) == Effect::Pure
+        {
             self.repeated += 1;
             return Ok(known);
         }
@@ -404,17 +407,15 @@ impl Rewriter {
     }
 
     fn drop_dead(&mut self) {
+        // Effects say what may be dropped, and what is done even if nobody reads the result.
+        let keep = weft_analysis::needed_nodes(&self.graph);
         let mut live = vec![false; self.graph.values.len()];
         for output in &self.graph.outputs {
             live[output.value.index()] = true;
         }
-        let mut keep = vec![false; self.graph.nodes.len()];
-        for (i, node) in self.graph.nodes.iter().enumerate().rev() {
-            if live[node.output.index()] {
-                keep[i] = true;
-                for input in &node.inputs {
-                    live[input.index()] = true;
-                }
+        for (node, _) in self.graph.nodes.iter().zip(&keep).filter(|(_, k)| **k) {
+            for value in node.inputs.iter().chain([&node.output]) {
+                live[value.index()] = true;
             }
         }
         let mut kept = keep.iter();

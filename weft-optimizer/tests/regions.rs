@@ -156,6 +156,32 @@ fn a_conversion_is_computed_where_a_resize_reads_it() {
 }
 
 #[test]
+fn cells_cut_from_a_page_are_read_where_they_lie() {
+    let mut g = Made::new("page");
+    let page =
+        g.0.add_input("page", TensorType::fixed(DType::U8, &[128, 320]));
+    let shape = |shape: &[u64]| Op::Reshape {
+        shape: shape.to_vec(),
+    };
+    let rows = g.node(shape(&[4, 32, 10, 32]), &[page]);
+    let perm = vec![0, 2, 1, 3];
+    let cells = g.node(Op::Transpose { perm }, &[rows]);
+    let cells = g.node(shape(&[40, 32, 32]), &[cells]);
+    let x = g.node(Op::Cast { to: DType::F32 }, &[cells]);
+    let attrs = ResizeAttrs {
+        sizes: vec![40, 8, 8],
+        scales_bits: [1.0f64, 0.25, 0.25].map(f64::to_bits).to_vec(),
+        mode: ResizeMode::Linear,
+        transform: CoordTransform::HalfPixel,
+        antialias: false,
+    };
+    let y = g.node(Op::Resize(attrs), &[x]);
+    let c = g.splat(&[], 255.0);
+    let y = g.binary(BinaryFn::Div, y, c);
+    assert_eq!(names(&planned(&g.out(&[y]))), ["div"]);
+}
+
+#[test]
 fn an_expensive_producer_is_not_computed_again_at_every_tap() {
     let mut g = Made::new("dear");
     let x = g.input(&[4, 32, 32]);

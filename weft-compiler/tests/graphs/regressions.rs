@@ -387,3 +387,25 @@ fn computed_indices_outside_are_moved_inside() {
     let u8s = vec![0u8, 9, 10, 255];
     assert_eq!(gathered(DType::U8, u8s), [0.0, 9.0, 9.0, 9.0]);
 }
+
+#[test]
+fn a_kept_row_keeps_the_rows_that_it_is_made_of() {
+    let mut g = Made::new();
+    let (x, y, z) = (
+        g.input(DType::F32, &[8]),
+        g.input(DType::F32, &[8]),
+        g.input(DType::F32, &[8]),
+    );
+    let early = g.unary(UnaryFn::Exp, x);
+    let soft = g.node(Op::Composite(CompositeOp::Softmax { axis: 0 }), &[z]);
+    let squares = Op::Reduce {
+        op: ReduceFn::SumSquares,
+        axes: vec![0],
+        keep_dims: true,
+    };
+    let norm = g.node(squares, &[soft]);
+    let late = g.binary(BinaryFn::Max, soft, norm);
+    let middle = g.node(Op::Fma, &[y, soft, early]);
+    let out = g.binary(BinaryFn::Sub, middle, late);
+    g.holds(&[out]);
+}
