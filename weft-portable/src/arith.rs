@@ -13,8 +13,6 @@ pub(crate) use exact_fma::{fma32, fma64};
 
 /// Fused multiply-add with one rounding.
 pub(crate) trait Arith {
-    /// Bytes of accumulators that a contraction's tile may keep in registers.
-    const TILE_BYTES: usize;
     /// `a * b + c`, rounded once.
     fn fma32(a: f32, b: f32, c: f32) -> f32;
     /// `a * b + c`, rounded once.
@@ -23,11 +21,9 @@ pub(crate) trait Arith {
 
 /// The processor's own instruction; instantiated only where the target feature is enabled.
 #[derive(Clone, Copy)]
-pub(crate) struct Hardware<const TILE_BYTES: usize>;
+pub(crate) struct Hardware;
 
-impl<const TILE_BYTES: usize> Arith for Hardware<TILE_BYTES> {
-    const TILE_BYTES: usize = TILE_BYTES;
-
+impl Arith for Hardware {
     #[inline(always)]
     fn fma32(a: f32, b: f32, c: f32) -> f32 {
         a.mul_add(b, c)
@@ -44,9 +40,6 @@ impl<const TILE_BYTES: usize> Arith for Hardware<TILE_BYTES> {
 pub(crate) struct Software;
 
 impl Arith for Software {
-    // One row of a tile: code for more would be long and no faster.
-    const TILE_BYTES: usize = 64;
-
     #[inline(always)]
     fn fma32(a: f32, b: f32, c: f32) -> f32 {
         fma32(a, b, c)
@@ -60,7 +53,7 @@ impl Arith for Software {
 
 /// What the target's base has: NEON always has fma, SSE2 never.
 #[cfg(target_arch = "aarch64")]
-pub(crate) type TargetBase = Hardware<384>;
+pub(crate) type TargetBase = Hardware;
 /// What the target's base has: NEON always has fma, SSE2 never.
 #[cfg(not(target_arch = "aarch64"))]
 pub(crate) type TargetBase = Software;

@@ -9,10 +9,11 @@
 //! are added in order, whatever block, tile or piece the sum stands in.
 
 mod pack;
-mod tile;
+pub(crate) mod tile;
 
 use crate::arith::Arith;
 use crate::buffer::Buffer;
+use crate::dispatch;
 use crate::exec::{Exec, Sums};
 use crate::level::Level;
 use crate::nest::Nest;
@@ -38,6 +39,14 @@ pub(crate) trait Element: Pod + std::ops::Add<Output = Self> {
     const ZERO: Self;
     /// Fused multiply-add.
     fn fma<A: Arith>(a: Self, b: Self, c: Self) -> Self;
+    /// Runs a segment of a tile in vector registers, or gives it back where the level has no code for
+    /// its shape.
+    fn vector_tile(
+        level: Level,
+        height: usize,
+        width: usize,
+        tile: Tile<'_, Self>,
+    ) -> Option<Tile<'_, Self>>;
 }
 
 impl Element for f32 {
@@ -47,6 +56,15 @@ impl Element for f32 {
     fn fma<A: Arith>(a: f32, b: f32, c: f32) -> f32 {
         A::fma32(a, b, c)
     }
+
+    fn vector_tile(
+        level: Level,
+        height: usize,
+        width: usize,
+        tile: Tile<'_, f32>,
+    ) -> Option<Tile<'_, f32>> {
+        dispatch::tile_f32(level, height, width, tile)
+    }
 }
 
 impl Element for f64 {
@@ -55,6 +73,15 @@ impl Element for f64 {
     #[inline(always)]
     fn fma<A: Arith>(a: f64, b: f64, c: f64) -> f64 {
         A::fma64(a, b, c)
+    }
+
+    fn vector_tile(
+        level: Level,
+        height: usize,
+        width: usize,
+        tile: Tile<'_, f64>,
+    ) -> Option<Tile<'_, f64>> {
+        dispatch::tile_f64(level, height, width, tile)
     }
 }
 

@@ -7,6 +7,7 @@ use crate::arith::Arith;
 #[cfg(target_arch = "x86_64")]
 use crate::arith::Hardware;
 use crate::arith::TargetBase;
+use crate::contraction::tile::Tile;
 use crate::elementwise::chain::Chain;
 use crate::elementwise::chain::stream::Stream;
 use crate::level::{Kind, Level};
@@ -37,41 +38,68 @@ pub(crate) fn dispatch<T: Task>(level: Level, task: T) {
     }
 }
 
-/// Runs a task in the instantiation of a level: for the few loops that live in registers.
-#[allow(
-    unsafe_code,
-    reason = "calling a function with target features is sound exactly when they were detected"
-)]
-pub(crate) fn dispatch_wide<T: Task>(level: Level, task: T) {
-    match level.kind() {
-        Kind::Baseline => task.run::<TargetBase>(),
-        #[cfg(target_arch = "x86_64")]
-        Kind::Avx2Fma => {
-            // SAFETY: `Level` has this kind only after detection of AVX2, FMA and F16C.
-            unsafe { avx2(task) }
-        }
-        #[cfg(target_arch = "x86_64")]
-        Kind::Avx512 => {
-            // SAFETY: `Level` has this kind only after detection of AVX-512 F, BW, DQ and VL, AVX2,
-            // FMA and F16C.
-            unsafe { avx512(task) }
-        }
-    }
-}
-
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn avx2<T: Task>(task: T) {
-    // Twelve of sixteen registers of 32 bytes.
-    task.run::<Hardware<384>>();
+    task.run::<Hardware>();
 }
 
-#[cfg(target_arch = "x86_64")]
-#[target_feature(enable = "avx2,fma,f16c,avx512f,avx512bw,avx512dq,avx512vl")]
-fn avx512<T: Task>(task: T) {
-    // 24 of 32 registers of 64 bytes.
-    task.run::<Hardware<1536>>();
+macro_rules! tiles {
+    ($name:ident, $t:ty, $bytes:literal, $avx2:ident, $avx512:ident, $half:ident) => {
+        /// Runs a segment of a tile in vector registers, or gives it back where the level has no code
+        /// for its shape.
+        #[allow(
+            unsafe_code,
+            reason = "calling a function with target features is sound exactly when they were detected"
+        )]
+        pub(crate) fn $name(
+            level: Level,
+            height: usize,
+            width: usize,
+            tile: Tile<'_, $t>,
+        ) -> Option<Tile<'_, $t>> {
+            #[cfg(target_arch = "x86_64")]
+            macro_rules! call {
+                ($function:ident, $h:literal) => {{
+                    // SAFETY: the arm's kind exists only after detection of what its functions
+                    // enable: AVX2 and FMA, or AVX-512 F.
+                    unsafe { crate::contraction::tile::x86::$function::<$h>(tile) };
+                    None
+                }};
+            }
+            #[cfg(not(target_arch = "x86_64"))]
+            let _ = (height, width);
+            match level.kind() {
+                Kind::Baseline => Some(tile),
+                #[cfg(target_arch = "x86_64")]
+                Kind::Avx2Fma => match (height, width * $bytes) {
+                    (6, 64) => call!($avx2, 6),
+                    (4, 64) => call!($avx2, 4),
+                    (2, 64) => call!($avx2, 2),
+                    (1, 64) => call!($avx2, 1),
+                    _ => Some(tile),
+                },
+                #[cfg(target_arch = "x86_64")]
+                Kind::Avx512 => match (height, width * $bytes) {
+                    (12, 128) => call!($avx512, 12),
+                    (8, 128) => call!($avx512, 8),
+                    (4, 128) => call!($avx512, 4),
+                    (2, 128) => call!($avx512, 2),
+                    (1, 128) => call!($avx512, 1),
+                    (12, 64) => call!($half, 12),
+                    (8, 64) => call!($half, 8),
+                    (4, 64) => call!($half, 4),
+                    (2, 64) => call!($half, 2),
+                    (1, 64) => call!($half, 1),
+                    _ => Some(tile),
+                },
+            }
+        }
+    };
 }
+
+tiles!(tile_f32, f32, 4, avx2_f32, avx512_f32, avx512_half_f32);
+tiles!(tile_f64, f64, 8, avx2_f64, avx512_f64, avx512_half_f64);
 
 macro_rules! chains {
     ($name:ident, $t:ty, $run:ident) => {

@@ -10,8 +10,9 @@ use oracle::random::Random;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 use weft_kernel::{
-    Access, BinaryOp, Effect, Elem, Functions, Guard, Inst, Kernel, LoopKernel, Operand,
-    OperandRole, Operands, Over, Piece, Stage, Val,
+    Access, BLayout, BinaryOp, ContractionKernel, ContractionSplit, Effect, Elem, Functions, Guard,
+    Inst, Kernel, LoopKernel, MatrixA, MatrixB, Operand, OperandRole, Operands, Over, Piece, Stage,
+    Val,
 };
 use weft_portable::{Buffers, Level, Prepared, Scratch};
 
@@ -312,14 +313,62 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static COUNTING: Counting = Counting;
 
+/// A product of two matrices, the right one packed or row-major.
+fn product(layout: BLayout) -> Kernel {
+    let (m, n, k) = (20u64, 40u64, 300u64);
+    Kernel::Contraction(ContractionKernel {
+        name: "product".into(),
+        batch: vec![axis("batch", 2)],
+        m,
+        n,
+        k,
+        segment: 256,
+        split: ContractionSplit::M,
+        operands: vec![
+            operand("a", Elem::F32, 2 * m * k, OperandRole::Input),
+            operand("b", Elem::F32, 48 * k, OperandRole::Input),
+            operand("y", Elem::F32, 2 * m * n, OperandRole::Output),
+        ],
+        a: MatrixA {
+            operand: 0,
+            offset: 0,
+            batch_strides: vec![(m * k) as i64],
+            m_stride: k as i64,
+            k_stride: 1,
+        },
+        b: MatrixB {
+            operand: 1,
+            offset: 0,
+            batch_strides: vec![0],
+            layout,
+        },
+        accesses: vec![Access::affine(2, 0, vec![(m * n) as i64, n as i64, 1])],
+        epilogue: vec![Inst::Acc],
+        effects: vec![Effect::Store {
+            access: 0,
+            value: Val(0),
+        }],
+    })
+}
+
 #[test]
 fn the_steady_state_allocates_nothing() {
     let functions = oracle::generate::functions();
     let mut scratch = Scratch::new();
     let mut counted = 0;
-    for seed in 0..60 {
+    let products = [
+        product(BLayout::Panels { nr: 16 }),
+        product(BLayout::Strided {
+            k_stride: 40,
+            n_stride: 1,
+        }),
+    ];
+    for seed in 0..62u64 {
         let mut random = Random(seed);
-        let kernel = oracle::generate::kernel(&mut random);
+        let kernel = match products.get(seed as usize) {
+            Some(product) => product.clone(),
+            None => oracle::generate::kernel(&mut random),
+        };
         let prepared = Prepared::new(&kernel, &functions).unwrap();
         let memory = harness::buffers(&kernel, &random_operands(&kernel, &mut random, false));
         for level in Level::available() {

@@ -100,13 +100,15 @@ macro_rules! float {
                 if self.is_nan() { self } else { ordered }
             }
 
+            // On integers: between floats the compiler may call one NaN as good as another and
+            // drop the choice.
             #[inline(always)]
             fn canon_nan(self) -> Self {
-                if self.is_nan() {
-                    <$t>::from_bits($nan)
-                } else {
-                    self
-                }
+                const MAGNITUDE: $bits = <$bits>::MAX >> 1;
+                const INFINITY: $bits = MAGNITUDE & !((1 << $fraction_bits) - 1);
+                let bits = self.to_bits();
+                let is_nan = bits & MAGNITUDE > INFINITY;
+                <$t>::from_bits(if is_nan { $nan } else { bits })
             }
 
             // Long division in integers, one bit of the quotient a step: slow and exact.
@@ -159,3 +161,52 @@ macro_rules! float {
 
 float!(f32, u32, 23, 0x7fc0_0000);
 float!(f64, u64, 52, 0x7ff8_0000_0000_0000);
+
+#[cfg(test)]
+mod tests {
+    use super::Float;
+
+    #[test]
+    fn every_nan_becomes_the_quiet_one_and_nothing_else_changes() {
+        let kept = [
+            0,
+            1,
+            0x8000_0000,
+            0x3f80_0001,
+            0x7f80_0000,
+            0xff80_0000,
+            0x7f7f_ffff,
+        ];
+        for bits in kept {
+            assert_eq!(f32::from_bits(bits).canon_nan().to_bits(), bits);
+        }
+        for bits in [
+            0x7f80_0001,
+            0x7fa5_5aa5,
+            0x7fc0_0001,
+            0xff80_0001,
+            0xffc0_0000,
+            u32::MAX,
+        ] {
+            assert_eq!(f32::from_bits(bits).canon_nan().to_bits(), 0x7fc0_0000);
+        }
+        for bits in [
+            0,
+            1 << 63,
+            1,
+            0x7ff0 << 48,
+            0xfff0 << 48,
+            (0x7ff0 << 48) - 1,
+        ] {
+            assert_eq!(f64::from_bits(bits).canon_nan().to_bits(), bits);
+        }
+        for bits in [
+            (0x7ff0 << 48) + 1,
+            (0xfff0 << 48) + 1,
+            (0xfff8 << 48) + 5,
+            u64::MAX,
+        ] {
+            assert_eq!(f64::from_bits(bits).canon_nan().to_bits(), 0x7ff8 << 48);
+        }
+    }
+}

@@ -1,8 +1,10 @@
 //! The innermost loop: a tile of sums that stays in registers while k runs.
 
+mod plain;
+#[cfg(target_arch = "x86_64")]
+pub(crate) mod x86;
+
 use super::Element;
-use crate::arith::Arith;
-use crate::dispatch::{Task, dispatch_wide};
 use crate::level::{Kind, Level};
 
 /// How a level cuts rows and columns.
@@ -53,7 +55,7 @@ impl Shape {
 }
 
 /// One segment of one tile.
-pub(super) struct Tile<'a, T> {
+pub(crate) struct Tile<'a, T> {
     /// Values of k.
     pub depth: usize,
     /// Left operand: `height` values for each k.
@@ -72,98 +74,8 @@ pub(super) struct Tile<'a, T> {
 
 /// Runs a segment of a tile of `height` rows and `width` columns.
 pub(super) fn run<T: Element>(level: Level, height: usize, width: usize, tile: Tile<'_, T>) {
-    macro_rules! shapes {
-        ($($h:literal)+) => {
-            match (height, width * size_of::<T>()) {
-                $(
-                    ($h, 128) => dispatch_wide(level, Sized::<T, $h, 128>(tile)),
-                    ($h, 64) => dispatch_wide(level, Sized::<T, $h, 64>(tile)),
-                )+
-                _ => unreachable!("shapes name only these heights and widths"),
-            }
-        };
-    }
-    shapes!(1 2 4 6 8 12)
-}
-
-/// A tile of fixed shape.
-struct Sized<'a, T, const HEIGHT: usize, const ROW_BYTES: usize>(Tile<'a, T>);
-
-impl<T: Element, const HEIGHT: usize, const ROW_BYTES: usize> Task
-    for Sized<'_, T, HEIGHT, ROW_BYTES>
-{
-    #[inline(always)]
-    fn run<A: Arith>(self) {
-        // The width is a constant of the type, which cannot be computed in a type yet.
-        match ROW_BYTES / size_of::<T>() {
-            32 => shaped::<A, T, HEIGHT, 32>(self.0),
-            16 => shaped::<A, T, HEIGHT, 16>(self.0),
-            _ => shaped::<A, T, HEIGHT, 8>(self.0),
-        }
-    }
-}
-
-#[inline(always)]
-fn shaped<A: Arith, T: Element, const HEIGHT: usize, const WIDTH: usize>(tile: Tile<'_, T>) {
-    if HEIGHT * WIDTH * size_of::<T>() <= A::TILE_BYTES {
-        in_registers::<A, T, HEIGHT, WIDTH>(tile);
-    } else {
-        row_by_row::<A, T, HEIGHT, WIDTH>(tile);
-    }
-}
-
-#[inline(always)]
-fn in_registers<A: Arith, T: Element, const HEIGHT: usize, const WIDTH: usize>(tile: Tile<'_, T>) {
-    let mut acc = [[T::ZERO; WIDTH]; HEIGHT];
-    let (a, _) = tile.a.as_chunks::<HEIGHT>();
-    for (a, b) in a[..tile.depth].iter().zip(tile.b.chunks(tile.b_stride)) {
-        let b: &[T; WIDTH] = b.first_chunk().expect("every k has a whole row");
-        for i in 0..HEIGHT {
-            for j in 0..WIDTH {
-                acc[i][j] = T::fma::<A>(a[i], b[j], acc[i][j]);
-            }
-        }
-    }
-    for (row, acc) in tile.totals.chunks_mut(tile.stride).zip(&acc) {
-        add_segment(row, acc, tile.first);
-    }
-}
-
-#[inline(always)]
-fn row_by_row<A: Arith, T: Element, const HEIGHT: usize, const WIDTH: usize>(tile: Tile<'_, T>) {
-    let (a, _) = tile.a.as_chunks::<HEIGHT>();
-    for (i, row) in tile.totals.chunks_mut(tile.stride).take(HEIGHT).enumerate() {
-        let mut acc = [T::ZERO; WIDTH];
-        for (a, b) in a[..tile.depth].iter().zip(tile.b.chunks(tile.b_stride)) {
-            let b: &[T; WIDTH] = b.first_chunk().expect("every k has a whole row");
-            acc = row_step::<A, T, WIDTH>(a[i], b, &acc);
-        }
-        add_segment(row, &acc, tile.first);
-    }
-}
-
-/// One step of one row; the result is another array than the operands, so that it vectorises.
-#[inline(always)]
-fn row_step<A: Arith, T: Element, const WIDTH: usize>(
-    a: T,
-    b: &[T; WIDTH],
-    acc: &[T; WIDTH],
-) -> [T; WIDTH] {
-    let mut next = [T::ZERO; WIDTH];
-    for j in 0..WIDTH {
-        next[j] = T::fma::<A>(a, b[j], acc[j]);
-    }
-    next
-}
-
-#[inline(always)]
-fn add_segment<T: Element, const WIDTH: usize>(row: &mut [T], acc: &[T; WIDTH], first: bool) {
-    let row: &mut [T; WIDTH] = row.first_chunk_mut().expect("totals have whole rows");
-    if first {
-        *row = *acc;
-    } else {
-        for j in 0..WIDTH {
-            row[j] = row[j] + acc[j];
-        }
+    // What no vector code of this level takes.
+    if let Some(tile) = T::vector_tile(level, height, width, tile) {
+        plain::run(height, width, tile);
     }
 }
