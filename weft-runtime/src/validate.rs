@@ -1,7 +1,7 @@
 //! Twin validation: machine code against its portable arm, bit for bit.
 //!
 //! The twin of a kernel is specialised to the kernel's extents, so it is run at exactly these, on
-//! exact, ordinary and hostile operands, whole and in pieces. Outputs begin with a pattern; what the
+//! exact, ordinary and hostile operands, whole and in pieces of many lengths. Outputs begin with a pattern; what the
 //! arm leaves alone the twin must leave alone, and a margin round every operand must stay as it is.
 //! NaNs are compared as one value.
 
@@ -175,9 +175,9 @@ pub fn compare(
         let contents = operands(kernel, &limits, pattern, round as u64);
         expected.reset(&contents);
         expected.rig.run_piece(0, Piece::whole(kernel));
-        for pieces in [1, 3] {
+        for pieces in cuttings(kernel.split_extent(), kernel.split_granule()) {
             given.reset(&contents);
-            for piece in cut(kernel, pieces) {
+            for piece in pieces {
                 given.rig.run_piece(0, piece);
             }
             compared += differences(kernel, &expected, &given)?;
@@ -203,16 +203,47 @@ fn operands(kernel: &Kernel, limits: &[Option<u64>], pattern: Pattern, round: u6
         .collect()
 }
 
-/// The split axis cut into pieces that begin at multiples of the granule.
-fn cut(kernel: &Kernel, pieces: u64) -> Vec<Piece> {
-    let (extent, granule) = (kernel.split_extent(), kernel.split_granule());
-    let len = extent.div_ceil(granule).div_ceil(pieces).max(1) * granule;
-    (0..extent.div_ceil(len))
-        .map(|i| Piece {
-            begin: i * len,
-            end: ((i + 1) * len).min(extent),
-        })
-        .collect()
+/// The longest short piece, in granules: longer than any register tile is high.
+const SHORT: u64 = 16;
+
+/// The ways in which the split axis is cut: whole, in thirds, and so that every short length
+/// occurs. A run with other threads cuts otherwise, and a piece's length decides which tail code it
+/// takes, so that every tail must be taken here.
+fn cuttings(extent: u64, granule: u64) -> Vec<Vec<Piece>> {
+    let granules = extent.div_ceil(granule);
+    // Behind a ramp of 1, 2, 3 and more granules comes all that is left.
+    let ramp = |i: u64| if i < SHORT { i + 1 } else { granules };
+    let mut cuttings = vec![
+        cut(extent, granule, |_| granules),
+        cut(extent, granule, |_| granules.div_ceil(3).max(1)),
+        cut(extent, granule, ramp),
+    ];
+    // The lengths at which a short axis ended the ramp.
+    let reached = (1..=SHORT)
+        .take_while(|n| n * (n + 1) / 2 <= granules)
+        .count() as u64;
+    for first in reached + 1..=SHORT.min(granules.saturating_sub(1)) {
+        cuttings.push(cut(
+            extent,
+            granule,
+            |i| if i == 0 { first } else { granules },
+        ));
+    }
+    cuttings
+}
+
+/// An axis cut into pieces, the `i`-th of `len(i)` granules; the last one takes what is there.
+fn cut(extent: u64, granule: u64, len: impl Fn(u64) -> u64) -> Vec<Piece> {
+    let (mut pieces, mut begin) = (Vec::new(), 0);
+    while begin < extent {
+        let granules = len(pieces.len() as u64);
+        let end = begin
+            .saturating_add(granules.saturating_mul(granule))
+            .min(extent);
+        pieces.push(Piece { begin, end });
+        begin = end;
+    }
+    pieces
 }
 
 fn differences(kernel: &Kernel, expected: &Bench, given: &Bench) -> Result<u64, Refusal> {
@@ -271,5 +302,36 @@ pub fn canonical(elem: Elem, bits: u64) -> u64 {
         nan
     } else {
         bits
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_short_piece_is_tried_and_every_cutting_covers_the_axis() {
+        for (extent, granule) in [(1, 1), (2, 1), (40, 1), (1000, 1), (1000, 64), (137, 16)] {
+            let mut lengths = BTreeSet::new();
+            for pieces in cuttings(extent, granule) {
+                let mut at = 0;
+                for piece in &pieces {
+                    assert_eq!((piece.begin, piece.begin % granule), (at, 0));
+                    assert!(piece.end > piece.begin);
+                    lengths.insert((piece.end - piece.begin).div_ceil(granule));
+                    at = piece.end;
+                }
+                assert_eq!(at, extent);
+            }
+            let longest = extent.div_ceil(granule).min(SHORT);
+            for length in 1..=longest {
+                assert!(
+                    lengths.contains(&length),
+                    "{length} of {extent} by {granule}"
+                );
+            }
+        }
     }
 }

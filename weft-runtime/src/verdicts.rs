@@ -12,7 +12,8 @@ use weft_kernel::{EmittedCode, FeatureSet, Functions, Kernel};
 use weft_plan::Digest;
 
 /// The file's first line.
-const HEADER: &str = "weft verdicts 1";
+/// The number is that of the validation too: verdicts of a weaker one are not believed.
+const HEADER: &str = "weft verdicts 2";
 /// The largest file that is read: 16 MiB.
 const MAX_BYTES: u64 = 16 << 20;
 /// The most verdicts that are kept.
@@ -261,7 +262,7 @@ mod tests {
     fn a_foreign_file_is_an_empty_cache() {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let path = folder.path().join("verdicts");
-        for text in ["", "something else\n", "weft verdicts 2\n", "\u{0}\u{1}"] {
+        for text in ["", "something else\n", "weft verdicts 1\n", "\u{0}\u{1}"] {
             std::fs::write(&path, text).expect("writable");
             assert!(VerdictCache::open(&path).is_empty(), "{text:?}");
         }

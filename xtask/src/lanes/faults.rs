@@ -87,7 +87,7 @@ const REQUIRED: &[Kind] = &[
     },
     Kind {
         what: "a wrong constant in an elementary function",
-        crates: &["weft-math", "weft-compiler"],
+        crates: &["weft-math"],
         words: &["constant", "coefficient"],
     },
     Kind {
