@@ -10,6 +10,15 @@ mod commands;
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
+const AFTER_HELP: &str = "\
+Exit codes: 0 where all is well, 1 where a check or an expectation fails, 2 where something cannot
+be done.
+
+Examples, with the digits that come with Weft:
+  weft run digits.onnx --image page=page.png --expect digit=labels.npy
+  weft inspect digits.onnx --region block0/mlp/gelu
+  weft check digits.onnx --from block0/norm1 --to block0/attn";
+
 /// Compile a model for this machine, run it, and prove its bits.
 ///
 /// The same bits on every machine, thread count and batch size; every decision readable.
@@ -18,7 +27,7 @@ use std::process::ExitCode;
 /// WEFT_CPU=native|avx512|avx2|baseline (use fewer processor features), WEFT_CACHE_DIR (where
 /// verdicts are kept), WEFT_CACHE=off (keep none).
 #[derive(Parser)]
-#[command(name = "weft", version, max_term_width = 100)]
+#[command(name = "weft", version, max_term_width = 100, after_help = AFTER_HELP)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -57,24 +66,8 @@ fn main() -> ExitCode {
         Ok(commands::Verdict::Good) => ExitCode::SUCCESS,
         Ok(commands::Verdict::Bad) => ExitCode::from(1),
         Err(error) => {
-            eprintln!("weft: {}", chain(error.as_ref()));
+            eprintln!("weft: {}", commands::words(error.as_ref()));
             ExitCode::from(2)
         }
     }
-}
-
-/// An error with its causes, each said once.
-fn chain(error: &dyn std::error::Error) -> String {
-    let mut text = error.to_string();
-    let mut cause = error.source();
-    while let Some(inner) = cause {
-        let words = inner.to_string();
-        if !text.contains(&words) {
-            text.push_str(": ");
-            text.push_str(&words);
-        }
-        cause = inner.source();
-    }
-    // One line, whatever a cause's words hold.
-    text.replace(['\n', '\r'], " ")
 }

@@ -454,6 +454,7 @@ fn every_command_has_help_that_says_what_it_does() {
     }
     let version = weft.run(&["--version"]);
     assert_eq!(version.out, format!("weft {}\n", env!("CARGO_PKG_VERSION")));
+    assert!(all.out.contains("Exit codes: 0"), "{}", all.out);
     for variable in ["WEFT_NATIVE_EMIT", "WEFT_CPU", "WEFT_CACHE_DIR"] {
         assert!(all.out.contains(variable), "{variable}: {}", all.out);
     }

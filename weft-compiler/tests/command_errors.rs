@@ -270,6 +270,11 @@ fn hostile_models_are_refused_in_one_line_by_every_command() {
         std::fs::write(&path, bytes).expect("writable");
         let message = weft.refused(&["hash", text(&path)], &[]);
         println!("{case}: {message}");
+        assert_eq!(
+            message.matches("model.onnx").count(),
+            1,
+            "{case}: {message}"
+        );
         for command in ["check", "inspect"] {
             let again = weft.refused(&[command, text(&path)], &[]);
             assert_eq!(again, message, "{case}: commands agree on what is wrong");

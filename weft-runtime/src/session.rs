@@ -222,3 +222,12 @@ fn check_weights(plan: &Plan, weights: &[Arc<[u8]>]) -> Result<(), RunError> {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn a_session_may_move_to_another_thread() {
+        fn assert_send<T: Send>() {}
+        assert_send::<super::Session>();
+    }
+}

@@ -10,7 +10,6 @@ use weft_kernel::EmittedCode;
 /// Show what a plan does, kernel by kernel, with prices and refusals.
 #[derive(clap::Args)]
 pub struct Args {
-    /// A model (ONNX file), or a plan (.weftplan.json) that was made earlier
     #[command(flatten)]
     model: ModelArgs,
     /// Everything about one region: nodes, facts, candidates, kernels
@@ -125,7 +124,7 @@ fn disassembly(compiled: &Compiled, name: &str) -> Result<String, Failure> {
             None => out.push_str(&format!(
                 "; {} runs in the portable arm: {}\n",
                 step.kernel.name(),
-                show::reason(step)
+                show::reason(plan, step)
             )),
         }
     }
@@ -138,14 +137,30 @@ fn listing(code: &EmittedCode) -> String {
     let bytes = &code.bytes[..code.code_len];
     let mut decoder = Decoder::with_ip(64, bytes, 0, DecoderOptions::NONE);
     let mut formatter = IntelFormatter::new();
-    formatter.options_mut().set_rip_relative_addresses(true);
+    let options = formatter.options_mut();
+    options.set_rip_relative_addresses(true);
+    options.set_branch_leading_zeros(false);
+    options.set_hex_prefix("0x");
+    options.set_hex_suffix("");
+    options.set_uppercase_hex(false);
+    options.set_space_after_operand_separator(true);
     while decoder.can_decode() {
         let at = decoder.position();
         for line in code.lines.iter().filter(|l| l.offset == at) {
             out.push_str(&format!("; {}\n", line.step));
         }
+        // Inner loops end before the outer ones do, and begin behind them.
+        for l in code.loops.iter().rev().filter(|l| l.end == at) {
+            out.push_str(&format!("; end of loop {}\n", l.label));
+        }
         for l in code.loops.iter().filter(|l| l.start == at) {
-            out.push_str(&format!("; loop {}, {} times\n", l.label, l.trips));
+            let times = if l.trips == 1 { "once" } else { "times" };
+            let count = if l.trips == 1 {
+                String::new()
+            } else {
+                format!("{} ", l.trips)
+            };
+            out.push_str(&format!("; loop {}, {count}{times}\n", l.label));
         }
         let instruction = decoder.decode();
         let mut text = String::new();

@@ -58,3 +58,19 @@ pub fn progress(what: &'static str) -> impl FnMut(usize, usize) {
         }
     }
 }
+
+/// An error with its causes, each said once.
+pub fn words(error: &dyn std::error::Error) -> String {
+    let mut text = error.to_string();
+    let mut cause = error.source();
+    while let Some(inner) = cause {
+        let words = inner.to_string();
+        if !text.contains(&words) {
+            text.push_str(": ");
+            text.push_str(&words);
+        }
+        cause = inner.source();
+    }
+    // One line, whatever a cause's words hold.
+    text.replace(['\n', '\r'], " ")
+}

@@ -11,7 +11,7 @@ use weft::{CompileOptions, Compiled, compile};
 /// Which model, and which part of it.
 #[derive(clap::Args)]
 pub struct ModelArgs {
-    /// The model: an ONNX file
+    /// The model: an ONNX file (inspect also takes a plan, .weftplan.json)
     pub model: PathBuf,
     /// Begin at this value instead of the inputs (repeatable)
     #[arg(long, value_name = "NAME")]
@@ -69,7 +69,8 @@ impl ModelArgs {
 
     /// The graph of the model, or of the chunk that was asked for.
     pub fn graph(&self) -> Result<Graph, Failure> {
-        let model = weft::onnx::load(&self.model, &self.load_options())?;
+        let model = weft::onnx::load(&self.model, &self.load_options())
+            .map_err(|e| in_file(&self.model, &e))?;
         if self.from.is_empty() && self.to.is_empty() {
             return Ok(model.graph);
         }
@@ -87,6 +88,16 @@ impl ModelArgs {
             None => compile(&graph, &options)?,
         };
         Ok((graph, compiled))
+    }
+}
+
+/// An error with its causes and the file it was found in, each said once.
+pub fn in_file(path: &Path, error: &dyn std::error::Error) -> String {
+    let (path, words) = (path.display().to_string(), super::words(error));
+    if words.contains(&path) {
+        words
+    } else {
+        format!("{path}: {words}")
     }
 }
 

@@ -1,6 +1,6 @@
 //! `weft ops`.
 
-use super::model::ModelArgs;
+use super::model::{ModelArgs, in_file};
 use super::table::{Align, table};
 use super::{Done, Verdict, print, print_json};
 use serde_json::json;
@@ -20,7 +20,9 @@ pub struct Args {
 /// # Errors
 /// If the file is no model.
 pub fn run(args: &Args) -> Done {
-    let survey = weft::onnx::survey(&args.model.model, &args.model.load_options())?;
+    let path = &args.model.model;
+    let survey = weft::onnx::survey(path, &args.model.load_options());
+    let survey = survey.map_err(|e| in_file(path, &e))?;
     let supported = survey.is_supported();
     if args.json {
         let unsupported: Vec<_> = survey

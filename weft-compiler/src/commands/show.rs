@@ -4,7 +4,7 @@ use super::table::{Align, bytes, grouped, shorten, shorten_end, table, time};
 use serde_json::{Value, json};
 use weft::Check;
 use weft::ir::{DType, Tensor};
-use weft::plan::{Body, Plan, Region, Step};
+use weft::plan::{Body, NativeMode, Plan, Region, Step};
 
 /// Tensors up to this many elements are printed whole.
 const WHOLE: usize = 64;
@@ -76,8 +76,8 @@ pub fn body_word(step: &Step) -> String {
     }
 }
 
-/// Why a step is run by whom it is, in words.
-pub fn reason(step: &Step) -> String {
+/// Why a step of a plan is run by whom it is, in words.
+pub fn reason(plan: &Plan, step: &Step) -> String {
     let own = step.choice().layout.clone();
     let same = |layout: &Option<String>| *layout == own;
     let price = |family: &str| {
@@ -99,7 +99,9 @@ pub fn reason(step: &Step) -> String {
         .filter(|c| same(&c.layout))
         .filter_map(|c| c.refusal.as_ref().map(|r| format!("{}: {r}", c.family)))
         .collect();
-    if refusals.is_empty() && step.candidates.iter().any(|c| !same(&c.layout)) {
+    if plan.options.native == NativeMode::Off {
+        "machine code is off".into()
+    } else if refusals.is_empty() && step.candidates.iter().any(|c| !same(&c.layout)) {
         "cheaper than the other layouts".into()
     } else if refusals.is_empty() {
         "nothing else was offered".into()
@@ -138,7 +140,7 @@ pub fn plan_table(plan: &Plan, limit: usize) -> String {
                 body_word(step),
                 time(ps(step)),
                 format!("{:.1} %", 100.0 * ps(step) as f64 / total as f64),
-                shorten_end(&reason(step), 32),
+                shorten_end(&reason(plan, step), 32),
             ]);
             named = true;
         }
