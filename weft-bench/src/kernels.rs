@@ -6,7 +6,7 @@
 
 use crate::clock::{Clock, HostClock};
 use crate::failure::Failure;
-use crate::rounds::Effort;
+use crate::rounds::{Effort, Times};
 use crate::row::{NOISE, rounded};
 use crate::stats::Stats;
 use serde_json::{Value, json};
@@ -187,10 +187,10 @@ fn compare_steps(name: &str, sessions: &mut [Session; 2]) -> Result<u64, Failure
     Ok(compared)
 }
 
-/// Times of each step in each session.
+/// Times of each step in each session: those of calm passes, where there are enough.
 fn time_steps(sessions: &mut [Session; 2], steps: usize, effort: Effort) -> [Vec<Vec<f64>>; 2] {
     let mut clock = HostClock::new();
-    let mut times = [vec![Vec::new(); steps], vec![Vec::new(); steps]];
+    let mut times = [vec![Times::default(); steps], vec![Times::default(); steps]];
     let mut pass = vec![0.0; steps];
     let mut calm = [0, 0];
     let begun = clock.now();
@@ -198,10 +198,8 @@ fn time_steps(sessions: &mut [Session; 2], steps: usize, effort: Effort) -> [Vec
     let passes = effort.rounds * 8;
     for round in 0..passes * 4 {
         let late = clock.now() - begun > effort.budget_seconds;
-        let least = calm.iter().all(|n| *n >= effort.least_rounds);
-        // Without a single calm pass in thrice the time there is nothing to say.
-        let hopeless = clock.now() - begun > effort.budget_seconds * 3.0;
-        if calm.iter().all(|n| *n >= passes) || (late && least) || (round > 0 && hopeless) {
+        let enough = calm.iter().all(|n| *n >= passes);
+        if enough || (late && round >= effort.least_rounds) {
             break;
         }
         for (i, session) in sessions.iter_mut().enumerate() {
@@ -212,15 +210,20 @@ fn time_steps(sessions: &mut [Session; 2], steps: usize, effort: Effort) -> [Vec
                     *seconds = start.elapsed().as_secs_f64().max(1e-9);
                 }
             });
-            if !turn.is_disturbed() {
-                calm[i] += 1;
-                for (times, seconds) in times[i].iter_mut().zip(&pass) {
-                    times.push(*seconds);
+            calm[i] += usize::from(!turn.is_disturbed());
+            for (times, seconds) in times[i].iter_mut().zip(&pass) {
+                if turn.is_disturbed() {
+                    times.disturbed.push(*seconds);
+                } else {
+                    times.calm.push(*seconds);
                 }
             }
         }
     }
-    times
+    times.map(|times| {
+        let chosen = times.into_iter().map(|t| t.chosen(effort.least_rounds));
+        chosen.collect()
+    })
 }
 
 fn assemble(

@@ -142,12 +142,17 @@ impl Times {
     }
 
     /// The calm times; with the others where fewer than `least` are calm.
-    pub fn stats(self, least: usize) -> Option<Stats> {
+    pub fn chosen(self, least: usize) -> Vec<f64> {
         let mut times = self.calm;
         if times.len() < least {
             times.extend(self.disturbed);
         }
-        Stats::of(times)
+        times
+    }
+
+    /// Statistics of the chosen times.
+    pub fn stats(self, least: usize) -> Option<Stats> {
+        Stats::of(self.chosen(least))
     }
 }
 

@@ -120,12 +120,17 @@ impl Svg {
         ));
     }
 
+    /// Words, on a white edge that keeps lines off them. The edge is a text of its own below the
+    /// words, since not every program knows `paint-order`.
     fn text(&mut self, x: f64, y: f64, size: f64, anchor: &str, fill: &str, words: &str) {
         let words = escaped(words);
-        self.text.push_str(&format!(
-            "<text x=\"{x:.1}\" y=\"{y:.1}\" font-size=\"{size}\" text-anchor=\"{anchor}\" \
-             fill=\"{fill}\" stroke=\"#fff\" stroke-width=\"3\" paint-order=\"stroke\">{words}</text>\n"
-        ));
+        let edge = "fill=\"#fff\" stroke=\"#fff\" stroke-width=\"3\"";
+        for paint in [edge, &format!("fill=\"{fill}\"")] {
+            self.text.push_str(&format!(
+                "<text x=\"{x:.1}\" y=\"{y:.1}\" font-size=\"{size}\" text-anchor=\"{anchor}\" \
+                 {paint}>{words}</text>\n"
+            ));
+        }
     }
 
     fn finish(mut self) -> String {
