@@ -153,7 +153,9 @@ fn compare_steps(name: &str, sessions: &mut [Session; 2]) -> Result<u64, Failure
     let plan = sessions[0].plan().clone();
     let mut compared = 0;
     for (i, (_, step)) in plan.steps().enumerate() {
-        sessions.iter_mut().for_each(|s| s.run_step(i));
+        for session in sessions.iter_mut() {
+            session.run_step(i).map_err(Failure::weft(name))?;
+        }
         for write in &step.writes {
             let id = step.operands[write.operand];
             let buffer = &plan.buffers[id.index()];
@@ -206,7 +208,7 @@ fn time_steps(sessions: &mut [Session; 2], steps: usize, effort: Effort) -> [Vec
             let turn = clock.turn(&mut || {
                 for (step, seconds) in pass.iter_mut().enumerate() {
                     let start = Instant::now();
-                    session.run_step(step);
+                    session.run_step(step).expect("it ran before");
                     *seconds = start.elapsed().as_secs_f64().max(1e-9);
                 }
             });

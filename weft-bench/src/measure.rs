@@ -64,7 +64,9 @@ pub fn measure(
         roles.push(if isa.is_some() { Role::Twin } else { Role::Arm });
         let name = isa.unwrap_or_else(|| "portable".into());
         let session = &mut body.session;
-        contenders.push(Contender::new(name, move || session.run()));
+        contenders.push(Contender::new(name, move || {
+            session.run().expect("it ran before")
+        }));
     }
     for (contender, role) in others.contenders(case) {
         contenders.push(contender);
@@ -117,7 +119,7 @@ fn bind(case: &Case, options: &CompileOptions) -> Result<Bound, Failure> {
 fn check(case: &Case, bodies: &mut [Bound]) -> Result<Vec<String>, Failure> {
     let mut checked = Vec::new();
     for body in bodies.iter_mut() {
-        body.session.run();
+        body.session.run().map_err(Failure::weft(&case.name))?;
     }
     let ours = outputs(&bodies[0].session);
     if let [_, arm] = bodies {

@@ -96,7 +96,7 @@ pub fn check(
         };
         let mut written = Vec::new();
         for s in &region.steps {
-            session.run_step(step);
+            session.run_step(step).map_err(InputError::from)?;
             step += 1;
             for write in &s.writes {
                 let bytes = session.buffer(s.operands[write.operand]);

@@ -18,7 +18,7 @@
 //! let mut session = compiled.session(1)?;
 //! let input: Vec<u8> = [1.0f32, 2.0, 3.0, 4.0].iter().flat_map(|x| x.to_le_bytes()).collect();
 //! session.set_input(0, &input)?;
-//! session.run();
+//! session.run()?;
 //! assert_eq!(session.output(0)[..4], 2.0f32.to_le_bytes());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -34,7 +34,7 @@ pub mod pricing;
 pub use check::{Check, Mismatch};
 pub use compile::{CompileError, CompileOptions, Compiled, compile};
 pub use pricing::HostPricer;
-pub use weft_runtime::Session;
+pub use weft_runtime::{RunError, Session};
 
 pub use weft_ir as ir;
 pub use weft_onnx as onnx;

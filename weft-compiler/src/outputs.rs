@@ -116,6 +116,6 @@ pub fn run_once(
 ) -> Result<Vec<(String, Tensor)>, InputError> {
     let mut session = compiled.session(threads)?;
     set_inputs(&mut session, inputs)?;
-    session.run();
+    session.run()?;
     Ok(outputs(&session))
 }

@@ -184,8 +184,10 @@ fn plan_files_that_do_not_fit_are_refused() {
         std::fs::write(&path, text).expect("writable");
         weft.refused(&run, &[])
     };
-    let message = refused(&sound.replacen("\"version\": 1", "\"version\": 2", 1));
-    assert!(message.contains("version 2"), "{message}");
+    let version = format!("\"version\": {}", weft::plan::PLAN_VERSION);
+    assert!(sound.contains(&version));
+    let message = refused(&sound.replacen(&version, "\"version\": 77", 1));
+    assert!(message.contains("version 77"), "{message}");
     assert!(refused(&sound[..sound.len() / 2]).contains("not a plan"));
     assert!(refused("").contains("not a plan"));
     std::fs::write(&path, &sound).expect("writable");

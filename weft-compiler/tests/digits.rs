@@ -14,7 +14,7 @@ fn read_pages(session: &mut Session, pages: &[Tensor]) -> Vec<Vec<(String, Tenso
     let mut read = |page: &Tensor| {
         let input = BTreeMap::from([("page".to_string(), page.clone())]);
         set_inputs(session, &input).expect("a page fits");
-        session.run();
+        session.run().unwrap();
         outputs(session)
     };
     pages.iter().map(&mut read).collect()

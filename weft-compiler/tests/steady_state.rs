@@ -63,13 +63,15 @@ fn runs_allocate_nothing_and_a_planted_fault_of_one_allocation_is_caught() {
         for threads in [1, 2, 3] {
             let mut session = compiled.session(threads).expect("the plan is bound");
             set_inputs(&mut session, &page).expect("the page fits");
-            session.run();
-            session.run();
-            let run = |session: &mut Session| allocations(|| (0..20).for_each(|_| session.run()));
+            session.run().unwrap();
+            session.run().unwrap();
+            let run = |session: &mut Session| {
+                allocations(|| (0..20).for_each(|_| session.run().unwrap()))
+            };
             assert_eq!(run(&mut session), 0, "{native:?}, {threads} threads");
             // The very first allocation, in this thread or another, is seen.
             let planted = allocations(|| {
-                session.run();
+                session.run().unwrap();
                 drop(std::hint::black_box(Box::new(1u64)));
             });
             assert_eq!(planted, 1, "a planted allocation goes uncounted");

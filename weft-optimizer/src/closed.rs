@@ -256,6 +256,7 @@ fn integer_dot(
     Ok(DraftStep {
         kernel: Kernel::Loop(kernel),
         sources: walks.sources,
+        checks: walks.checks,
         writes,
     })
 }

@@ -188,6 +188,7 @@ fn variant(
     steps.push(DraftStep {
         kernel: Kernel::Contraction(kernel),
         sources: walks.sources,
+        checks: walks.checks,
         writes,
     });
     Ok(Variant {

@@ -10,6 +10,7 @@ use crate::walks::{Source, Walks};
 use weft_analysis::NotAffine;
 use weft_ir::{Graph, Node, Op, ValueId};
 use weft_kernel::{Elem, Kernel, OperandRole, Val};
+use weft_plan::IndexCheck;
 
 /// One kernel of a region, bound to sources.
 #[derive(Clone, Debug)]
@@ -20,6 +21,8 @@ pub struct DraftStep {
     pub sources: Vec<Source>,
     /// Values of the graph that it writes, with the operand that holds each.
     pub writes: Vec<(ValueId, usize)>,
+    /// What a run must find before it.
+    pub checks: Vec<IndexCheck>,
 }
 
 /// One way to run a region: all its steps. Ways differ in how operands are packed.

@@ -126,7 +126,7 @@ impl Facts {
                     if inside {
                         "inside of the axis that it indexes"
                     } else {
-                        "so each index is moved into the axis, should it lie outside"
+                        "so a run looks at each index first"
                     }
                 ));
             }

@@ -12,7 +12,7 @@ use crate::walks::{Source, Walk, WalkGuard, Walks, input};
 use weft_analysis::{Factor, View};
 use weft_ir::{DType, Node, Op, PadMode, ResizeAttrs, ResizeMode, ValueId};
 use weft_kernel::{BinaryOp, CompareOp, Elem, Inst, UnaryOp, Val};
-use weft_plan::Recipe;
+use weft_plan::{IndexCheck, Recipe};
 
 /// The most elements that one result element is made of.
 const MAX_TAPS: usize = 256;
@@ -423,7 +423,8 @@ impl Reader<'_> {
     }
 
     /// An index that a run computes, inside of an axis of `count` elements: where its range does not
-    /// prove it there, it is moved to the nearest element.
+    /// prove it there, a run looks at it before the step, and the kernel, which must never read
+    /// outside, moves it to the nearest element.
     fn computed_index(
         &mut self,
         axis: usize,
@@ -442,6 +443,17 @@ impl Reader<'_> {
         let access = self.walks.plain(operand, view.offset, self.squeeze(&axes));
         let given = self.body.push(Inst::Load { access }, elem);
         let bounds = context.facts.index_bounds(indices, count);
+        if !(bounds.above_minus_count && bounds.below_count) {
+            // An index that is read again need not be looked at again.
+            let steps = view.axes.iter().flatten().map(|f| (f.extent, f.stride));
+            self.walks.check(IndexCheck {
+                indices: context.graph.value(indices).name.clone(),
+                operand,
+                offset: view.offset.max(0) as u64,
+                axes: steps.filter(|(_, stride)| *stride != 0).collect(),
+                extent: count.max(0) as u64,
+            });
+        }
         let mut index = given;
         if elem == Elem::U64 && !bounds.below_count {
             // What exceeds i64 would come out negative.

@@ -538,6 +538,7 @@ impl<'a> LoopBuilder<'a> {
         Ok(DraftStep {
             kernel: Kernel::Loop(kernel),
             sources: walks.sources,
+            checks: walks.checks,
             writes,
         })
     }

@@ -131,6 +131,7 @@ fn finish(
                 kernel: step.kernel,
                 operands: memory.bindings[t].clone(),
                 writes,
+                index_checks: step.checks,
                 candidates: selected.candidates,
                 chosen: selected.chosen,
             });

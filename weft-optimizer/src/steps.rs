@@ -56,6 +56,7 @@ pub fn map_step(
     Ok(DraftStep {
         kernel: Kernel::Loop(kernel),
         sources: walks.sources,
+        checks: walks.checks,
         writes,
     })
 }

@@ -8,7 +8,7 @@
 use weft_analysis::{Factor, View, common_axes};
 use weft_ir::{DType, ValueId};
 use weft_kernel::{Access, Axis, Guard, Operand, OperandRole};
-use weft_plan::Recipe;
+use weft_plan::{IndexCheck, Recipe};
 
 /// What an operand of a kernel is bound to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,6 +83,8 @@ pub struct Walks {
     pub sources: Vec<Source>,
     /// The walks; their positions are the numbers of accesses.
     pub walks: Vec<Walk>,
+    /// What a run must find among the operands.
+    pub checks: Vec<IndexCheck>,
 }
 
 /// Axes and accesses of a finished kernel.
@@ -144,6 +146,14 @@ impl Walks {
                 self.walks.push(walk);
                 self.walks.len() - 1
             })
+    }
+
+    /// Notes indices that a run must look at.
+    pub fn check(&mut self, check: IndexCheck) {
+        let empty = check.axes.iter().any(|(extent, _)| *extent == 0);
+        if !empty && !self.checks.contains(&check) {
+            self.checks.push(check);
+        }
     }
 
     /// A walk without guards.

@@ -163,7 +163,17 @@ impl Plan {
                 return Err(dangling("operand", write.operand));
             }
         }
-        Ok(())
+        step.index_checks.iter().try_for_each(|check| {
+            let operand = operands
+                .get(check.operand)
+                .filter(|o| o.role == OperandRole::Input && o.elem.is_int());
+            let operand = operand.ok_or_else(|| dangling("operand", check.operand))?;
+            if check.fits(operand.len_elems) {
+                Ok(())
+            } else {
+                Err(dangling("element of indices", check.operand))
+            }
+        })
     }
 
     /// What a step reads has been written, and is not what it writes.

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use weft_kernel::{Contract, FeatureSet, VerifyError};
 
 /// The version this crate reads and writes.
-pub const PLAN_VERSION: u32 = 1;
+pub const PLAN_VERSION: u32 = 2;
 
 /// The largest plan file that is read: 256 MiB.
 pub const MAX_PLAN_BYTES: u64 = 256 << 20;

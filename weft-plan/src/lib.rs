@@ -24,4 +24,4 @@ pub use digest::Digest;
 pub use file::{PLAN_VERSION, PlanError};
 pub use plan::{NativeMode, Options, Plan, Port};
 pub use profile::{CacheLevel, MachineProfile};
-pub use region::{Body, Candidate, Region, Step, StepValue};
+pub use region::{Body, Candidate, IndexCheck, Region, Step, StepValue};

@@ -5,7 +5,7 @@ mod common;
 use common::{other_arch, plan};
 use weft_ir::{DType, TensorType};
 use weft_kernel::{Contract, ContractTerm, Elem, FeatureSet, Inst, Kernel, VerifyError};
-use weft_plan::{BufferId, Digest, PLAN_VERSION, Place, Plan, PlanError};
+use weft_plan::{BufferId, Digest, IndexCheck, PLAN_VERSION, Place, Plan, PlanError};
 
 fn tampered(change: impl FnOnce(&mut Plan)) -> PlanError {
     let mut plan = plan();
@@ -102,6 +102,22 @@ fn planted_fault_dangling_numbers_are_named() {
         dangles(&error, "operand", 0),
         "an input is not written: {error}"
     );
+}
+
+#[test]
+fn planted_fault_indices_that_are_no_integers_of_an_input_are_named() {
+    for operand in [0, 2, 9] {
+        let error = tampered(|p| {
+            p.regions[0].steps[0].index_checks.push(IndexCheck {
+                indices: "ids".into(),
+                operand,
+                offset: 0,
+                axes: vec![],
+                extent: 4,
+            });
+        });
+        assert!(dangles(&error, "operand", operand as u64), "{error}");
+    }
 }
 
 #[test]

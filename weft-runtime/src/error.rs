@@ -48,6 +48,23 @@ pub enum RunError {
         /// Bytes given.
         given: usize,
     },
+    /// An index of a gather lies outside of the axis that it indexes.
+    #[error(
+        "step {step}: element {element} of {indices} is the index {index}, \
+         the axis has {extent} elements"
+    )]
+    IndexOutside {
+        /// Name of the kernel.
+        step: String,
+        /// The value that holds the indices.
+        indices: String,
+        /// Which of its elements, counted row-major.
+        element: u64,
+        /// What it holds.
+        index: i128,
+        /// Extent of the axis.
+        extent: u64,
+    },
     /// Not enough memory can be addressed.
     #[error("{what} needs {bytes} bytes, more than can be addressed here")]
     TooLarge {

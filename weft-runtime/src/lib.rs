@@ -16,6 +16,7 @@ pub mod cpu;
 pub mod error;
 mod gate;
 pub mod hostile;
+mod indices;
 mod program;
 pub mod session;
 pub mod validate;

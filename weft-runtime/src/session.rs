@@ -3,6 +3,7 @@
 use crate::aligned::AlignedBytes;
 use crate::error::RunError;
 use crate::gate::{Range, Rig, RigStep};
+use crate::indices::ReadyCheck;
 use crate::program::ready;
 use std::sync::Arc;
 use weft_kernel::{EmittedCode, FeatureSet, Piece};
@@ -24,6 +25,8 @@ pub struct Session {
     /// Memory of each input.
     inputs: Vec<Range>,
     shares: Vec<Share>,
+    /// What each step's indices must hold.
+    checks: Vec<Vec<ReadyCheck>>,
 }
 
 /// How a step is cut into pieces for several threads.
@@ -85,6 +88,7 @@ impl Session {
             .collect();
         let mut steps = Vec::new();
         let mut shares = Vec::new();
+        let mut checks = Vec::new();
         let prepared = ready(&plan, code, features)?;
         for ((_, step), prepared) in plan.steps().zip(prepared) {
             shares.push(Share {
@@ -92,6 +96,7 @@ impl Session {
                 granule: prepared.granule,
                 ps: prepared.ps,
             });
+            checks.push(ReadyCheck::of(step, &buffers));
             steps.push(RigStep {
                 body: prepared.body,
                 operands: step.operands.iter().map(|id| buffers[id.index()]).collect(),
@@ -108,6 +113,7 @@ impl Session {
             buffers,
             inputs,
             shares,
+            checks,
         })
     }
 
@@ -147,19 +153,26 @@ impl Session {
 
     /// Runs every step. Allocates nothing.
     ///
+    /// # Errors
+    /// If an index of a gather lies outside. The steps before have run then.
+    ///
     /// # Panics
     /// If a worker thread panics.
-    pub fn run(&mut self) {
-        for step in 0..self.rig.steps() {
-            self.run_step(step);
-        }
+    pub fn run(&mut self) -> Result<(), RunError> {
+        (0..self.rig.steps()).try_for_each(|step| self.run_step(step))
     }
 
     /// Runs one step, by its position in [`Plan::steps`].
     ///
+    /// # Errors
+    /// If an index of a gather lies outside; the step does not run then.
+    ///
     /// # Panics
     /// If there is no such step, or a worker thread panics.
-    pub fn run_step(&mut self, step: usize) {
+    pub fn run_step(&mut self, step: usize) -> Result<(), RunError> {
+        for check in &self.checks[step] {
+            check.run(self.rig.bytes(check.range))?;
+        }
         let share = &self.shares[step];
         let threads = self.rig.threads() as u64;
         let granules = share.extent.div_ceil(share.granule);
@@ -169,11 +182,12 @@ impl Session {
                 end: share.extent,
             };
             self.rig.run_piece(step, whole);
-            return;
+            return Ok(());
         }
         let pieces = threads.saturating_mul(PIECES_PER_THREAD).min(granules);
         let len = granules.div_ceil(pieces) * share.granule;
         self.rig.run_shared(step, share.extent, len);
+        Ok(())
     }
 
     /// Bytes of a buffer as the steps run so far have left them. A buffer whose life is over may hold

@@ -32,7 +32,7 @@ pub fn run(args: &Args) -> Done {
     let given = args.inputs.tensors(&graph, true)?;
     let mut session = compiled.session(threads(args.threads.map(usize::from)))?;
     set_inputs(&mut session, &given.tensors)?;
-    session.run();
+    session.run()?;
     let results = outputs(&session);
     if args.json {
         let each: Map<String, _> = results

@@ -11,7 +11,7 @@ use weft::ir::Tensor;
 use weft::outputs::{digest, outputs, set_inputs};
 use weft::plan::Plan;
 use weft::reference::tensor_digest;
-use weft::{Check, Compiled, Session};
+use weft::{Check, Compiled, RunError, Session};
 
 /// Without --check, the reference is asked only if it takes about this long at most.
 const QUICK_SECONDS: f64 = 20.0;
@@ -57,7 +57,7 @@ pub fn run(args: &Args) -> Done {
     let given = args.inputs.tensors(&graph, false)?;
     let mut session = compiled.session(threads(args.threads.map(usize::from)))?;
     set_inputs(&mut session, &given.tensors)?;
-    let timing = time_runs(&mut session);
+    let timing = time_runs(&mut session)?;
     let results = outputs(&session);
     let expectations = expectations(&args.expect, &results)?;
     if let Some(folder) = &args.output {
@@ -112,22 +112,22 @@ struct Timing {
 }
 
 /// Runs once, and again while that is quick, for a median.
-fn time_runs(session: &mut Session) -> Timing {
+fn time_runs(session: &mut Session) -> Result<Timing, RunError> {
     let mut once = || {
         let begun = Instant::now();
-        session.run();
-        begun.elapsed().as_nanos() as u64 * 1000
+        session.run()?;
+        Ok::<_, RunError>(begun.elapsed().as_nanos() as u64 * 1000)
     };
-    let first_ps = once();
+    let first_ps = once()?;
     let runs = if first_ps > 100_000_000_000 { 0 } else { 15 };
-    let mut times: Vec<u64> = (0..runs).map(|_| once()).collect();
+    let mut times: Vec<u64> = (0..runs).map(|_| once()).collect::<Result<_, _>>()?;
     times.sort_unstable();
     let median_ps = times.get(times.len() / 2).copied().unwrap_or(first_ps);
-    Timing {
+    Ok(Timing {
         first_ps,
         median_ps,
         runs: runs.max(1),
-    }
+    })
 }
 
 /// A guess at the reference's time, from what it did in the tests: nanoseconds an operation, once

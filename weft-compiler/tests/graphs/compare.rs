@@ -139,7 +139,7 @@ pub fn compare(graph: &Graph, seed: u64, ways: &[Way]) -> Result<Outcome, String
                 .map_err(|e| format!("{way:?}: no session: {e}"))?;
             for (inputs, expected) in &cases {
                 set_inputs(&mut session, inputs).map_err(|e| e.to_string())?;
-                session.run();
+                session.run().unwrap();
                 outcome.kernels += session.plan().steps().count() as u64;
                 let native = session.plan().steps().filter(|(_, s)| s.is_native());
                 outcome.native += native.count() as u64;

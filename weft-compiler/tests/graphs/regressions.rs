@@ -354,38 +354,94 @@ fn a_wide_filter_along_three_axes_goes_axis_by_axis() {
     }
 }
 
-/// Runs a gather of computed indices from `data[i] = i` for these indices.
-fn gathered(dtype: DType, indices: Vec<u8>) -> Vec<f32> {
-    let mut g = Made::new();
-    let list: Vec<f32> = (0..10).map(|i| i as f32).collect();
-    let data = g.constant(Tensor::from_elems(&[10], &list).expect("ten"));
-    let count = (indices.len() / dtype.size_bytes()) as u64;
-    let at = g.input(dtype, &[count]);
-    let y = g.node(Op::Gather { axis: 0 }, &[data, at]);
-    g.0.add_output("y", y);
-    let compiled = weft::compile(&g.0, &weft::CompileOptions::host()).expect("it compiles");
-    let note = compiled.plan().regions[0].notes.join("\n");
-    assert!(note.contains("moved into the axis"), "{note}");
-    let mut session = compiled.session(1).expect("a session");
-    session.set_input(0, &indices).expect("an input");
-    session.run();
-    let bytes = session.output(0);
-    let floats = bytes.chunks(4).map(|b| b.try_into().expect("four"));
-    floats.map(f32::from_le_bytes).collect()
+/// A gather of computed indices from `data[i] = i`.
+struct Gathered {
+    compiled: weft::Compiled,
+    options: weft::CompileOptions,
+}
+
+impl Gathered {
+    fn new(dtype: DType, count: u64) -> Self {
+        let mut g = Made::new();
+        let list: Vec<f32> = (0..10).map(|i| i as f32).collect();
+        let data = g.constant(Tensor::from_elems(&[10], &list).expect("ten"));
+        let at = g.input(dtype, &[count]);
+        let y = g.node(Op::Gather { axis: 0 }, &[data, at]);
+        g.0.add_output("y", y);
+        let options = weft::CompileOptions::host();
+        let compiled = weft::compile(&g.0, &options).expect("it compiles");
+        let note = compiled.plan().regions[0].notes.join("\n");
+        assert!(note.contains("looks at each index"), "{note}");
+        Gathered { compiled, options }
+    }
+
+    fn run(mut session: weft::Session, indices: &[u8]) -> Result<Vec<f32>, weft::RunError> {
+        session.set_input(0, indices).expect("an input");
+        session.run()?;
+        let floats = session.output(0).chunks(4);
+        let floats = floats.map(|b| f32::from_le_bytes(b.try_into().expect("four")));
+        Ok(floats.collect())
+    }
+
+    /// The run's values, or which element holds which index outside.
+    fn given(&self, indices: &[u8]) -> Result<Vec<f32>, (u64, i128)> {
+        let session = self.compiled.session(1).expect("a session");
+        Self::run(session, indices).map_err(|error| match error {
+            weft::RunError::IndexOutside {
+                indices,
+                element,
+                index,
+                extent,
+                ..
+            } => {
+                assert_eq!((indices.as_str(), extent), ("x", 10));
+                (element, index)
+            }
+            other => panic!("{other}"),
+        })
+    }
+
+    /// What the kernel alone does, without the look at the indices.
+    fn unguarded(&self, indices: &[u8]) -> Vec<f32> {
+        let mut plan = self.compiled.plan().clone();
+        let steps = plan.regions.iter_mut().flat_map(|r| &mut r.steps);
+        steps.for_each(|s| s.index_checks.clear());
+        let (code, weights) = (self.compiled.code(), self.compiled.weights());
+        let session = weft::Session::new(plan, code, weights, &self.options.features, 1);
+        Self::run(session.expect("a session"), indices).expect("nothing is looked at")
+    }
 }
 
 #[test]
-fn computed_indices_outside_are_moved_inside() {
-    let i64s = |list: &[i64]| list.iter().flat_map(|i| i.to_le_bytes()).collect();
-    let given = gathered(
-        DType::I64,
-        i64s(&[0, 9, -1, -10, 3, 10, -11, i64::MAX, i64::MIN, 4]),
-    );
+fn computed_indices_outside_are_a_typed_error() {
+    let i64s = |list: [i64; 5]| list.map(i64::to_le_bytes).concat();
+    let wide = Gathered::new(DType::I64, 5);
+    let good = wide.given(&i64s([0, 9, -1, -10, 3]));
+    assert_eq!(good, Ok(vec![0.0, 9.0, 9.0, 0.0, 3.0]));
+    assert_eq!(wide.given(&i64s([0, 9, 10, -11, 3])), Err((2, 10)));
+    assert_eq!(wide.given(&i64s([0, 9, -1, -11, 10])), Err((3, -11)));
+    let most = i64::MAX;
+    assert_eq!(wide.given(&i64s([0, 0, 0, 0, most])), Err((4, most.into())));
+    let unsigned = Gathered::new(DType::U64, 2);
+    let most = [7, u64::MAX].map(u64::to_le_bytes).concat();
+    assert_eq!(unsigned.given(&most), Err((1, u64::MAX.into())));
+    let narrow = Gathered::new(DType::U8, 3);
+    assert_eq!(narrow.given(&[0, 9, 9]), Ok(vec![0.0, 9.0, 9.0]));
+    assert_eq!(narrow.given(&[0, 9, 255]), Err((2, 255)));
+}
+
+#[test]
+fn a_kernel_reads_inside_whatever_the_indices_are() {
+    let list = [0, 9, -1, -10, 3, 10, -11, i64::MAX, i64::MIN, 4];
+    let given = Gathered::new(DType::I64, 10).unguarded(&list.map(i64::to_le_bytes).concat());
     assert_eq!(given, [0.0, 9.0, 9.0, 0.0, 3.0, 9.0, 0.0, 9.0, 0.0, 4.0]);
-    let u64s = [7u64, u64::MAX, 1 << 63, 10].map(u64::to_le_bytes).concat();
-    assert_eq!(gathered(DType::U64, u64s), [7.0, 9.0, 9.0, 9.0]);
-    let u8s = vec![0u8, 9, 10, 255];
-    assert_eq!(gathered(DType::U8, u8s), [0.0, 9.0, 9.0, 9.0]);
+    let list = [7u64, u64::MAX, 1 << 63, 10].map(u64::to_le_bytes).concat();
+    assert_eq!(
+        Gathered::new(DType::U64, 4).unguarded(&list),
+        [7.0, 9.0, 9.0, 9.0]
+    );
+    let given = Gathered::new(DType::U8, 4).unguarded(&[0, 9, 10, 255]);
+    assert_eq!(given, [0.0, 9.0, 9.0, 9.0]);
 }
 
 #[test]

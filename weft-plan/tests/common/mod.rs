@@ -172,6 +172,7 @@ pub fn plan() -> Plan {
                 contract: kernel.contract(),
                 kernel,
                 operands: operands.map(BufferId).to_vec(),
+                index_checks: Vec::new(),
                 writes: vec![StepValue {
                     value: value.into(),
                     operand: 2,
