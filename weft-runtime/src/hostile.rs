@@ -32,11 +32,32 @@ pub enum Pattern {
     /// Ordinary values with zeros of both signs, subnormals, infinities, NaNs with payloads, ties
     /// and extremes strewn in.
     Hostile,
+    /// Ordinary values above zero: a lane that holds a zero by mistake is the smallest then.
+    Positive,
+    /// Ordinary values below zero, or with the highest bit set where the type has no sign: a zero
+    /// by mistake is the largest, or the smallest, then.
+    Negative,
 }
 
 impl Pattern {
     /// All patterns, in the order in which they are tried.
-    pub const ALL: [Pattern; 3] = [Pattern::Exact, Pattern::Ordinary, Pattern::Hostile];
+    pub const ALL: [Pattern; 5] = [
+        Pattern::Exact,
+        Pattern::Ordinary,
+        Pattern::Hostile,
+        Pattern::Positive,
+        Pattern::Negative,
+    ];
+
+    /// Bits of an element of `size` bytes with the sign that the pattern asks for.
+    fn signed(self, bits: u64, size: usize) -> u64 {
+        let top = 1 << (8 * size - 1);
+        match self {
+            Pattern::Exact | Pattern::Ordinary | Pattern::Hostile => bits,
+            Pattern::Positive => (bits & !top) | 1,
+            Pattern::Negative => bits | top | 1,
+        }
+    }
 }
 
 /// Bytes of `elems` elements of a type.
@@ -50,26 +71,36 @@ pub fn fill(elem: Elem, elems: usize, pattern: Pattern, rng: &mut Rng) -> Vec<u8
             Elem::F16 => half_bits(pattern, rng, 10, 15),
             Elem::BF16 => u64::from(f32_bits(pattern, rng) >> 16),
             Elem::Bool => rng.next_u64() & 1,
-            _ if pattern == Pattern::Exact => (rng.next_u64() % 17).wrapping_sub(8),
-            _ => rng.next_u64(),
+            _ => int_bits(elem, pattern, rng),
         };
-        let bits = if pattern == Pattern::Exact && elem.is_int() && !elem.is_signed_int() {
-            bits & 15
-        } else {
+        let bits = if elem == Elem::Bool {
             bits
+        } else {
+            pattern.signed(bits, size)
         };
         bytes.extend_from_slice(&bits.to_le_bytes()[..size]);
     }
     bytes
 }
 
+fn int_bits(elem: Elem, pattern: Pattern, rng: &mut Rng) -> u64 {
+    let random = rng.next_u64();
+    match pattern {
+        Pattern::Exact if elem.is_signed_int() => (random % 17).wrapping_sub(8),
+        Pattern::Exact => random & 15,
+        Pattern::Hostile if random.is_multiple_of(8) => {
+            let top = 1_u64 << (8 * elem.size_bytes() - 1);
+            [0, 1, u64::MAX, top, top - 1][(random >> 8) as usize % 5]
+        }
+        _ => random.rotate_right(7),
+    }
+}
+
 fn f32_bits(pattern: Pattern, rng: &mut Rng) -> u32 {
     let random = rng.next_u64();
     match pattern {
         Pattern::Exact => (((random % 9) as f32 - 4.0) * 0.5).to_bits(),
-        Pattern::Ordinary => ordinary_f32(random),
-        Pattern::Hostile if !random.is_multiple_of(8) => ordinary_f32(random),
-        Pattern::Hostile => {
+        Pattern::Hostile if random.is_multiple_of(8) => {
             const SPECIAL: [u32; 20] = [
                 0x0000_0000,
                 0x8000_0000,
@@ -94,6 +125,7 @@ fn f32_bits(pattern: Pattern, rng: &mut Rng) -> u32 {
             ];
             SPECIAL[(random >> 8) as usize % SPECIAL.len()]
         }
+        _ => ordinary_f32(random),
     }
 }
 
@@ -204,4 +236,69 @@ pub fn fill_indices(elem: Elem, elems: usize, limit: u64, rng: &mut Rng) -> Vec<
                 .take(size)
         })
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The elements of a fill, each as its bits.
+    fn filled(elem: Elem, pattern: Pattern) -> Vec<u64> {
+        let bytes = fill(elem, 4096, pattern, &mut Rng::new(7));
+        let elems = bytes.chunks(elem.size_bytes()).map(|element| {
+            let mut wide = [0; 8];
+            wide[..element.len()].copy_from_slice(element);
+            u64::from_le_bytes(wide)
+        });
+        elems.collect()
+    }
+
+    const ELEMS: [Elem; 12] = [
+        Elem::F32,
+        Elem::F64,
+        Elem::F16,
+        Elem::BF16,
+        Elem::I8,
+        Elem::U8,
+        Elem::I16,
+        Elem::U16,
+        Elem::I32,
+        Elem::U32,
+        Elem::I64,
+        Elem::U64,
+    ];
+
+    #[test]
+    fn one_sided_patterns_hold_no_zero_and_one_sign() {
+        for elem in ELEMS {
+            let top = 1_u64 << (8 * elem.size_bytes() - 1);
+            for bits in filled(elem, Pattern::Positive) {
+                assert!(bits != 0 && bits & top == 0, "{elem:?} {bits:#x}");
+            }
+            for bits in filled(elem, Pattern::Negative) {
+                assert!(bits & top != 0 && bits & !top != 0, "{elem:?} {bits:#x}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_hostile_pattern_holds_the_extremes_and_the_exact_one_holds_ties() {
+        for elem in ELEMS {
+            let top = 1_u64 << (8 * elem.size_bytes() - 1);
+            let hostile = filled(elem, Pattern::Hostile);
+            let wanted = match elem {
+                Elem::F32 => vec![0x7f80_0000, 0xff80_0000, 0x8000_0000, 0, 1],
+                Elem::F64 => vec![0x7ff0 << 48, 0xfff0 << 48, top, 0, 1],
+                Elem::F16 | Elem::BF16 => vec![],
+                _ => vec![0, 1, top, top - 1, top | (top - 1)],
+            };
+            for bits in wanted {
+                assert!(hostile.contains(&bits), "{elem:?} {bits:#x}");
+            }
+            let mut exact = filled(elem, Pattern::Exact);
+            exact.sort_unstable();
+            exact.dedup();
+            assert!((7..=17).contains(&exact.len()), "{elem:?}: {}", exact.len());
+        }
+    }
 }

@@ -13,7 +13,7 @@ use weft_plan::Digest;
 
 /// The file's first line.
 /// The number is that of the validation too: verdicts of a weaker one are not believed.
-const HEADER: &str = "weft verdicts 2";
+const HEADER: &str = "weft verdicts 3";
 /// The largest file that is read: 16 MiB.
 const MAX_BYTES: u64 = 16 << 20;
 /// The most verdicts that are kept.
