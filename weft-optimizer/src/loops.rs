@@ -575,19 +575,23 @@ pub fn assemble(
     }
 }
 
-/// The axis over which threads share the work: the longest outer one, or the inner one of a map
-/// that has little else.
+/// Steps that are enough to share: an axis that has them is not passed over for a longer one.
+const SHARED_STEPS: u64 = 32;
+
+/// The axis over which threads share the work: the first outer one that is long enough, or the
+/// longest, or the inner one of a map that has little else.
+///
+/// The shared axis becomes the outermost loop, and the first axis is the one on which neighbours in
+/// memory lie farthest apart: looping over it first keeps what the inner loops touch together.
 fn choose_split(axes: &[Axis], pure: bool) -> usize {
     let inner = axes.len() - 1;
     let outer: u64 = axes[..inner].iter().map(|a| a.extent).product();
     if pure && (inner == 0 || (outer < 8 && axes[inner].extent >= 4096)) {
         return inner;
     }
-    let longest = axes[..inner].iter().map(|a| a.extent).max().unwrap_or(1);
-    axes[..inner]
-        .iter()
-        .position(|a| a.extent == longest)
-        .unwrap_or(0)
+    let extents = || axes[..inner].iter().map(|a| a.extent);
+    let wanted = extents().max().unwrap_or(1).min(SHARED_STEPS);
+    extents().position(|e| e >= wanted).unwrap_or(0)
 }
 
 /// Bits of a count in a float type; counts are below 2^53 and round once, as a conversion does.
