@@ -1,12 +1,11 @@
 //! Prices on this host: the tables of weft-price behind the trait of the seam.
 
 mod arm;
+mod traffic;
 
-use weft_kernel::{
-    EmittedCode, FeatureSet, Functions, Kernel, OperandRole, Price, Pricer, Refusal,
-};
+use weft_kernel::{EmittedCode, FeatureSet, Functions, Kernel, Price, Pricer, Refusal};
 use weft_plan::MachineProfile;
-use weft_price::{ArmWork, Code, CoreModel, Loop, MemoryModel, PriceError, Traffic, Width};
+use weft_price::{ArmWork, Code, CoreModel, Loop, MemoryModel, PriceError, Width};
 
 /// Bytes a second of each memory level where nobody measured: a cautious core of recent years.
 const TYPICAL_BYTES_PER_SECOND: [f64; 4] = [150e9, 80e9, 25e9, 12e9];
@@ -16,6 +15,7 @@ pub struct HostPricer {
     core: CoreModel,
     memory: MemoryModel,
     features: FeatureSet,
+    l1_bytes: u64,
 }
 
 impl HostPricer {
@@ -42,14 +42,15 @@ impl HostPricer {
         if let Some(measured) = profile.memory_bytes_per_second {
             speed[3] = measured as f64;
         }
-        let memory = MemoryModel::four_levels(
-            [size(1, 32 << 10), size(2, 512 << 10), size(3, 8 << 20)],
-            speed,
-        );
+        let l1_bytes = size(1, 32 << 10);
+        // The last cache is shared with others: half of it is a fair part while they work too.
+        let memory =
+            MemoryModel::four_levels([l1_bytes, size(2, 512 << 10), size(3, 16 << 20) / 2], speed);
         HostPricer {
             core,
             memory,
             features: profile.features.clone(),
+            l1_bytes,
         }
     }
 
@@ -69,7 +70,7 @@ impl Pricer for HostPricer {
     fn price_arm(&self, kernel: &Kernel, functions: &Functions) -> Price {
         let (width, has_fma) = self.arm_width();
         let stages = arm::stages(kernel, functions, width, has_fma);
-        let traffic = vec![traffic(kernel)];
+        let traffic = traffic::traffic(kernel, self.l1_bytes);
         match weft_price::price_arm(&ArmWork { stages, traffic }, &self.core, &self.memory) {
             Ok(price) => convert(&price),
             // A model without figures for an operation: the arm still runs, so it is dear, not absent.
@@ -97,7 +98,7 @@ impl Pricer for HostPricer {
             bytes: &code.bytes[..code.code_len],
             loops: &loops,
         };
-        let traffic = [traffic(kernel)];
+        let traffic = traffic::traffic(kernel, self.l1_bytes);
         weft_price::price_code(&body, &self.core, &self.memory, &traffic)
             .map(|price| convert(&price))
             .map_err(|e| refusal(&e))
@@ -126,24 +127,4 @@ fn convert(price: &weft_price::Price) -> Price {
         cycles: price.cycles as u64,
         bytes: price.bytes,
     }
-}
-
-/// Bytes that a kernel must read and write at least.
-fn traffic(kernel: &Kernel) -> Traffic {
-    let mut traffic = Traffic {
-        read_bytes: 0,
-        written_bytes: 0,
-        working_set_bytes: 0,
-    };
-    for operand in kernel.operands() {
-        let bytes = operand
-            .len_elems
-            .saturating_mul(operand.elem.size_bytes() as u64);
-        match operand.role {
-            OperandRole::Input => traffic.read_bytes += bytes,
-            OperandRole::Output => traffic.written_bytes += bytes,
-        }
-        traffic.working_set_bytes += bytes;
-    }
-    traffic
 }

@@ -16,6 +16,9 @@ pub(crate) struct Bounds {
     pub carried: f64,
     /// From start to last result, run once.
     pub path: f64,
+    /// What each trip of a loop over the code must wait because the core's window holds only some
+    /// trips at once, and each of them takes the whole way.
+    pub windowed: f64,
 }
 
 impl Bounds {
@@ -32,18 +35,26 @@ impl Bounds {
         }
         let flows: Vec<&Flow> = code.iter().map(|priced| &priced.flow).collect();
         let (ports, busiest) = demand.cycles();
+        let path = critical_path(&flows) as f64;
+        // A trip longer than the window waits no longer than its way.
+        let held = if model.window_slots == 0.0 {
+            0.0
+        } else {
+            (f64::from(slots) / model.window_slots).min(1.0)
+        };
         Bounds {
             issue: f64::from(slots) / model.issue_width,
             ports,
             busiest,
             carried: carried_cycles(&flows),
-            path: critical_path(&flows) as f64,
+            path,
+            windowed: path * held,
         }
     }
 
     /// Cycles of one trip of a loop that has been running for a while.
     pub fn steady(&self) -> (f64, Bound) {
-        self.with_latency(self.carried)
+        self.with_latency(self.carried.max(self.windowed))
     }
 
     /// Cycles of the code when it runs once, with some cycles of waiting hidden by other work.
@@ -56,7 +67,7 @@ impl Bounds {
         if trips == 0 {
             return 0.0;
         }
-        let (throughput, _) = self.with_latency(0.0);
+        let (throughput, _) = self.with_latency(self.windowed);
         let waits = self.path + (trips - 1) as f64 * self.carried - hidden;
         let works = trips as f64 * throughput;
         if waits > works { waits } else { works }

@@ -9,6 +9,19 @@ pub(crate) struct Reg(pub u16);
 
 impl Reg {
     pub const FLAGS: Reg = Reg(u16::MAX);
+    /// Places in memory stand behind all registers, but for the flags.
+    const FIRST_PLACE: u16 = 1 << 12;
+
+    /// A place in memory to which a store may be followed by a load, by number; the last one
+    /// stands for all that are too many.
+    pub fn place(number: usize) -> Reg {
+        let most = usize::from(u16::MAX - 1 - Self::FIRST_PLACE);
+        Reg(Self::FIRST_PLACE + number.min(most) as u16)
+    }
+
+    fn is_place(self) -> bool {
+        self != Reg::FLAGS && self.0 >= Self::FIRST_PLACE
+    }
 }
 
 /// What one instruction needs and makes.
@@ -60,7 +73,9 @@ pub(crate) fn carried_cycles(body: &[&Flow]) -> f64 {
     let mut written = BTreeSet::new();
     let mut carried = BTreeSet::new();
     for flow in body {
+        // A trip may be about other places than the one before, at the same address or not.
         let live_in = flow.reads.iter().map(|(reg, _)| *reg);
+        let live_in = live_in.filter(|reg| !reg.is_place());
         carried.extend(live_in.filter(|reg| !written.contains(reg)));
         written.extend(flow.writes.iter().copied());
     }

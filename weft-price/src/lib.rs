@@ -1,8 +1,9 @@
 //! The cost of given machine code and memory traffic on a given machine.
 //!
 //! [`price_code`] decodes x86-64 instructions, groups them by the loops that their writer
-//! declares, and bounds each loop body three ways: by issue slots, by execution ports, and by the
-//! longest chain of results that each trip needs from the one before. The greatest bound times
+//! declares, and bounds each loop body four ways: by issue slots, by execution ports, by the
+//! longest chain of results that each trip needs from the one before, and by the trips that the
+//! core's window holds at once, each of which takes its whole way. The greatest bound times
 //! the trips, summed over the nest, is the core's time; the traffic over the bandwidth of the
 //! memory level that holds it is the memory's time; the price is the greater of the two, and a share of the other that does not
 //! overlap.
@@ -19,8 +20,8 @@
 //! - The same input gives the same bits of output: only `+ - * /` and comparisons of `f64` occur.
 //! - More trips, bytes, latency or occupancy never make a price lower.
 //!
-//! What is deliberately not modelled: the front end's decoders and caches, store-to-load
-//! forwarding as a loop-carried chain, bank conflicts, branches that are not loops (both sides are
+//! What is deliberately not modelled: the front end's decoders and caches, values that a loop
+//! carries from trip to trip through memory, bank conflicts, branches that are not loops (both sides are
 //! counted), and how well loops that follow each other overlap, beyond a window's worth of waiting.
 
 #![forbid(unsafe_code)]

@@ -160,7 +160,7 @@ pub struct CoreModel {
     /// Instructions (a memory operand included) that enter the back end in a cycle.
     pub issue_width: f64,
     /// Instructions that may be under way at once: how far a core works ahead of a result that it
-    /// waits for.
+    /// waits for. 0 leaves the window out of the model.
     pub window_slots: f64,
     /// Lost each time a loop is left: a mispredicted exit, as far as it is not predicted.
     pub loop_exit_cycles: f64,

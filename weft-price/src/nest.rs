@@ -47,7 +47,8 @@ struct Level {
 /// Prices machine code whose data movement is `traffic`.
 ///
 /// An innermost loop costs the greater of its work, trip by trip, and its waiting: the first
-/// trip's way from start to last result, then the carried chain for each further trip. Each
+/// trip's way from start to last result, then the carried chain for each further trip. Its work is
+/// no less than what fits the window: that holds only some trips at once. Each
 /// stretch of code around inner loops likewise costs the greater of its work and its way. Inside
 /// a loop the core works ahead, into the next trips, while it waits: as many cycles of each
 /// waiting are free as it takes to fill the core's window.

@@ -352,6 +352,56 @@ fn nested_loops_multiply_and_add_up() {
 }
 
 #[test]
+fn long_trips_overlap_only_as_far_as_the_window_holds_them() {
+    // Sums one after the other, begun anew in each trip; a sum takes 3 cycles and half a cycle of
+    // its two pipes, the window holds 256 instructions.
+    let core = CoreModel {
+        loop_exit_cycles: 0.0,
+        ..CoreModel::generic_avx2()
+    };
+    assert_eq!(core.window_slots, 256.0);
+    let chain = |sums: usize| {
+        steady(&core, |a| {
+            a.vxorps(ymm0, ymm0, ymm0)?;
+            (0..sums).try_for_each(|_| a.vaddps(ymm0, ymm0, ymm1))
+        })
+    };
+    // The way of 127 sums is 381 cycles; two such trips fit.
+    assert_eq!(chain(127), (381.0 / 2.0, Bound::Latency));
+    // Beyond the window each trip takes its whole way, and no more.
+    assert_eq!(chain(400), (1200.0, Bound::Latency));
+    // Short trips are bound by their work alone.
+    assert_eq!(chain(4), (2.0, Bound::Ports));
+}
+
+#[test]
+fn a_load_waits_for_the_store_to_the_same_address() {
+    let core = avx2();
+    let through = |displacement: i32, moved: bool| {
+        let bytes = assemble(|a| {
+            a.vaddps(ymm0, ymm1, ymm2)?;
+            a.vmovups(ymmword_ptr(rdx + 64), ymm0)?;
+            if moved {
+                a.add(rdx, 8)?;
+            }
+            a.vmovups(ymm3, ymmword_ptr(rdx + displacement))?;
+            a.vaddps(ymm4, ymm3, ymm2)
+        });
+        let code = Code {
+            bytes: &bytes,
+            loops: &[],
+        };
+        let price = price_code(&code, &core, &no_memory(), &[]).unwrap();
+        price.core_cycles
+    };
+    let load = through(128, false) - 3.0;
+    assert!(load >= 4.0, "{load}");
+    assert_eq!(through(64, false), 3.0 + load + 3.0);
+    // The address register has moved on: another place under the same name.
+    assert_eq!(through(64, true), 1.0 + load + 3.0);
+}
+
+#[test]
 fn the_window_hides_waiting_inside_loops_and_only_there() {
     let (bytes, loops) = nest(10, 7, 3);
     let code = Code {
