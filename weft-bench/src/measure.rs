@@ -46,6 +46,7 @@ pub fn measure(
         bodies.remove(0);
         notes.push("no step has a twin".into());
     }
+    notes.extend(unlike(&case.rivals).map(String::from));
     let mut checked = check(case, &mut bodies)?;
     let multiply_adds = match case.multiply_adds {
         0 => contraction_work(bodies[0].compiled.plan()),
@@ -225,6 +226,19 @@ fn refusals(plan: &Plan) -> Vec<String> {
     words.sort();
     words.dedup();
     words
+}
+
+/// What the others do that Weft does not, or the other way round.
+fn unlike(rivals: &Rivals) -> Option<&'static str> {
+    match rivals {
+        Rivals::Nobody => None,
+        Rivals::Product(..) => Some(
+            "gemm and matrixmultiply pack the right operand in every call, Weft once, when the plan is made",
+        ),
+        Rivals::Chain => Some(
+            "the code by hand takes minimum and maximum as the instructions give them, without the contract's rules for NaN and zeros of both signs",
+        ),
+    }
 }
 
 /// Rivals with their operands and results.
