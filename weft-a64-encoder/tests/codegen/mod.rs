@@ -1,0 +1,6 @@
+//! From forms.txt to src/generated.
+
+pub mod names;
+pub mod source;
+pub mod tables;
+pub mod tree;

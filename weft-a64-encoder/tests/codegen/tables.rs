@@ -1,0 +1,286 @@
+//! The tables as Rust source.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+
+use super::source::{Line, Piece, Spec};
+use super::tree;
+
+pub const HEAD: &str =
+    "// Made from forms.txt by `WEFT_BLESS=1 cargo test -p weft-a64-encoder --test generated`.\n";
+
+/// An interning list.
+struct Pool<T>(Vec<T>);
+
+impl<T: PartialEq> Pool<T> {
+    fn at(&mut self, item: T) -> usize {
+        if let Some(at) = self.0.iter().position(|x| *x == item) {
+            return at;
+        }
+        self.0.push(item);
+        self.0.len() - 1
+    }
+}
+
+fn class(name: &str) -> String {
+    let (head, digits) = name.split_at(name.find(|c: char| c.is_ascii_digit()).unwrap_or(name.len()));
+    let simple = match (head, digits) {
+        ("W" | "X" | "B" | "H" | "S" | "D" | "Q" | "V" | "Z" | "P", "") => head,
+        ("WSP", "") => "WSp",
+        ("XSP", "") => "XSp",
+        ("PN", "") => "Pn",
+        ("ZA", "") => "Tile",
+        ("ZAh", "") => "TileH",
+        ("ZAv", "") => "TileV",
+        ("I", "") => "Imm",
+        ("N", "") => "Number",
+        ("C", "") => "Cond",
+        ("CI", "") => "CondInverted",
+        ("EXT", "") => "Extend",
+        ("EXTX", "") => "ExtendX",
+        ("SH", "") => "Shift",
+        ("PAT", "") => "Pattern",
+        ("BAR", "") => "Barrier",
+        ("PRF", "") => "Prefetch",
+        ("SPRF", "") => "SvePrefetch",
+        ("RPRF", "") => "RangePrefetch",
+        ("F", "8") => "Float8",
+        ("F", "01") => "FloatPair(0)",
+        ("FH", "1") => "FloatPair(1)",
+        ("FH", "2") => "FloatPair(2)",
+        ("SIS", "") => "SveSigned",
+        ("UIS", "") => "SveUnsigned",
+        ("BM", "") => "ByteMask",
+        ("BFZ", "") => "BitfieldInsertLsb",
+        ("BFW", "") => "BitfieldWidth",
+        ("BFL", "") => "BitfieldLeft",
+        ("SYSR", "") => "SysRead",
+        ("SYSW", "") => "SysWrite",
+        ("ZM", "") => "TileMask",
+        _ => "",
+    };
+    if !simple.is_empty() {
+        return simple.into();
+    }
+    let head = match head {
+        "VL" => "VList",
+        "ZL" => "ZList",
+        "PL" => "PList",
+        "ZS" => "ZStride",
+        "R" => "Range",
+        "LOG" => "Logical",
+        "SLOG" => "SveLogical",
+        "MOVZ" => "MoveZ",
+        "MOVN" => "MoveN",
+        _ => panic!("no class {name}"),
+    };
+    format!("{head}({digits})")
+}
+
+fn kind(spec: &Spec) -> String {
+    let mut parts = spec.parts.clone();
+    parts.resize(3, (0, 0));
+    let parts: Vec<String> = parts.iter().map(|(l, w)| format!("({l}, {w})")).collect();
+    let sign = match spec.sign {
+        'u' => "Unsigned",
+        's' => "Signed",
+        _ => "Negative",
+    };
+    let mut again = spec.again.clone();
+    again.resize(2, 255);
+    format!(
+        "k({}, [{}], {sign}, {}, {}, [{}, {}], {})",
+        class(&spec.class),
+        parts.join(", "),
+        spec.scale,
+        spec.bias,
+        again[0],
+        again[1],
+        spec.hex,
+    )
+}
+
+fn rule(text: &str) -> Option<String> {
+    let numbers = |text: &str| -> Vec<u32> {
+        text.split('.').map(|n| n.parse().unwrap_or_else(|_| panic!("rule {text}"))).collect()
+    };
+    Some(match text {
+        "alias" | "base" | "any" => return None,
+        "imms<immr" => "ImmsBelowImmr".into(),
+        "imms>=immr" => "ImmsNotBelowImmr".into(),
+        "lsl" => "LeftShift".into(),
+        "movz" => "MovZ".into(),
+        "movn" => "MovN".into(),
+        "notmovwide" => "NotMoveWide".into(),
+        "movmask" => "MoveMask".into(),
+        "notal" => "NotAlways".into(),
+        "ext32" => "NotExtendX".into(),
+        text => {
+            let (name, rest) = text.split_at(text.find(|c: char| c.is_ascii_digit()).expect("a rule"));
+            match (name, numbers(rest).as_slice()) {
+                ("ne", [a, n]) => format!("Not({a}, 5, {n})"),
+                ("ne", [a, w, n]) => format!("Not({a}, {w}, {n})"),
+                ("diff", [a, b, w]) => format!("Differ({a}, {b}, {w})"),
+                ("wb", [a, b]) => format!("WriteBack({a}, {b})"),
+                ("le", [a, w, n]) => format!("AtMost({a}, {w}, {n})"),
+                _ => panic!("no rule {text}"),
+            }
+        }
+    })
+}
+
+/// The extensions in the order of their bits.
+pub fn feature_names(lines: &[Line]) -> Vec<String> {
+    let all: BTreeSet<&String> = lines.iter().flat_map(|l| &l.features).flatten().collect();
+    all.into_iter().cloned().collect()
+}
+
+fn bits(set: &[String], names: &[String]) -> u128 {
+    set.iter().map(|f| 1u128 << names.iter().position(|n| n == f).expect("a known name")).sum()
+}
+
+pub fn features(lines: &[Line]) -> String {
+    let names = feature_names(lines);
+    let mut out = format!("{HEAD}//! Names and bits of extensions.\n\nuse crate::features::Features;\n\n");
+    let _ = writeln!(out, "/// The extensions that this crate knows, in the order of their bits.\npub const FEATURE_NAMES: &[&str] = &{names:?};\n");
+    out += "impl Features {\n";
+    for (at, name) in names.iter().enumerate() {
+        let upper = name.to_uppercase().replace(['-', '.'], "_");
+        let _ = writeln!(out, "    /// `{name}`.\n    pub const {upper}: Self = Self(1 << {at});");
+    }
+    out + "}\n"
+}
+
+pub struct Counts {
+    pub forms: usize,
+    pub aliases: usize,
+}
+
+pub fn counts(lines: &[Line]) -> (Counts, Vec<usize>) {
+    let keys: Vec<(bool, String)> = lines.iter().map(|l| (l.is_alias(), l.counted_as())).collect();
+    let all: BTreeSet<&(bool, String)> = keys.iter().collect();
+    let aliases = all.iter().filter(|(alias, _)| *alias).count();
+    let number: BTreeMap<_, _> = all.iter().enumerate().map(|(at, key)| (*key, at)).collect();
+    let of = keys.iter().map(|key| number[key]).collect();
+    (Counts { forms: all.len() - aliases, aliases }, of)
+}
+
+pub fn table(lines: &[Line]) -> String {
+    let names = feature_names(lines);
+    let (counts, counted) = counts(lines);
+    let (mut kinds, mut templates) = (Pool(vec![]), Pool(vec![]));
+    let (mut sets, mut rules) = (Pool(vec![]), Pool(vec![]));
+    let mnemonics: BTreeSet<&str> = lines.iter().map(|l| l.mnemonic.as_str()).collect();
+    let mnemonics: Vec<&str> = mnemonics.into_iter().collect();
+    let mut rows = String::new();
+    for (line, counted) in lines.iter().zip(counted) {
+        let mut template = String::new();
+        for piece in &line.pieces {
+            match piece {
+                Piece::Text(text) => template += text,
+                Piece::Operand(spec) => {
+                    let at = kinds.at(spec.clone());
+                    let _ = write!(template, "\\x{:02x}\\x{:02x}", 0x80 | at >> 8, at & 255);
+                }
+            }
+        }
+        let template = templates.at(template);
+        let set: Vec<u128> = line.features.iter().map(|set| bits(set, &names)).collect();
+        let set = sets.at(set);
+        let rule: Vec<String> = line.rules.iter().filter_map(|r| rule(r)).collect();
+        let rule = rules.at(rule);
+        let style = if line.is_silent() {
+            "Silent"
+        } else if line.is_alias() {
+            "Alias"
+        } else {
+            "Own"
+        };
+        let mnemonic = mnemonics.binary_search(&line.mnemonic.as_str()).expect("a mnemonic");
+        let _ = writeln!(
+            rows,
+            "    r({:#010x}, {:#010x}, {mnemonic}, {template}, {counted}, {set}, {rule}, {style}),",
+            line.value, line.mask,
+        );
+    }
+    let mut out = format!("{HEAD}//! The table of forms.\n\n");
+    out += "use crate::features::Features;\nuse crate::forms::Row;\nuse crate::forms::Style::{self, *};\n";
+    out += "use crate::kind::Class::{self, *};\nuse crate::kind::Kind;\nuse crate::kind::Sign::{self, *};\n";
+    out += "use crate::rule::Rule;\nuse crate::rule::Rule::*;\n\n";
+    let _ = writeln!(
+        out,
+        "/// How many forms there are: a mnemonic with the kinds of its operands, where W and X, the widths of scalars,\n\
+         /// and the arrangements and element sizes of vectors count once; aliases are not in it.\n\
+         pub const FORMS: usize = {};\n\n/// How many aliases there are, counted by the same rule.\npub const ALIASES: usize = {};\n",
+        counts.forms, counts.aliases
+    );
+    out += "const fn f(bits: u128) -> Features {\n    Features(bits)\n}\n\n";
+    out += "#[expect(clippy::too_many_arguments, reason = \"a row of the table, written by a program\")]\n";
+    out += "const fn r(value: u32, mask: u32, mnemonic: u16, template: u16, counted: u16, feature: u8, rules: u8, style: Style) -> Row {\n";
+    out += "    Row { value, mask, mnemonic, template, counted, feature, rules, style }\n}\n\n";
+    out += "const fn k(class: Class, parts: [(u8, u8); 3], sign: Sign, scale: i32, bias: i32, again: [u8; 2], hex: bool) -> Kind {\n";
+    out += "    Kind { class, parts, sign, scale, bias, again, hex }\n}\n\n";
+    let _ = writeln!(out, "pub(crate) static MNEMONICS: &[&str] = &{mnemonics:?};\n");
+    let kinds: Vec<String> = kinds.0.iter().map(|spec| format!("    {},\n", kind(spec))).collect();
+    let _ = writeln!(out, "pub(crate) static KINDS: &[Kind] = &[\n{}];\n", kinds.concat());
+    let templates: Vec<String> = templates.0.iter().map(|t| format!("    b\"{t}\",\n")).collect();
+    let _ = writeln!(out, "pub(crate) static TEMPLATES: &[&[u8]] = &[\n{}];\n", templates.concat());
+    let sets: Vec<String> = sets
+        .0
+        .iter()
+        .map(|set| {
+            let sets: Vec<String> = set.iter().map(|bits| format!("f({bits:#x})")).collect();
+            format!("    &[{}],\n", sets.join(", "))
+        })
+        .collect();
+    let _ = writeln!(out, "pub(crate) static FEATURES: &[&[Features]] = &[\n{}];\n", sets.concat());
+    let rules: Vec<String> = rules.0.iter().map(|r| format!("    &[{}],\n", r.join(", "))).collect();
+    let _ = writeln!(out, "pub(crate) static RULES: &[&[Rule]] = &[\n{}];\n", rules.concat());
+    let _ = writeln!(out, "pub(crate) static ROWS: &[Row] = &[\n{rows}];");
+    out
+}
+
+pub fn decode(lines: &[Line]) -> String {
+    let tree = tree::build(lines);
+    let mut out = format!("{HEAD}//! The decision tree by which a word finds its rows.\n\n");
+    out += "/// Inner nodes are (shift, width, first child); leaves are (count, 0, first row).\n";
+    out += "pub(crate) static NODES: &[(u32, u32, u32)] = &[\n";
+    for node in tree.nodes.chunks(8) {
+        let nodes: Vec<String> = node.iter().map(|(a, b, c)| format!("({a}, {b}, {c})")).collect();
+        let _ = writeln!(out, "    {},", nodes.join(", "));
+    }
+    out += "];\n\npub(crate) static LEAVES: &[u16] = &[\n";
+    for rows in tree.leaves.chunks(20) {
+        let rows: Vec<String> = rows.iter().map(u16::to_string).collect();
+        let _ = writeln!(out, "    {},", rows.join(", "));
+    }
+    out + "];\n"
+}
+
+pub fn sysregs(text: &str) -> String {
+    let mut out = HEAD.replace("forms.txt", "sysregs.txt");
+    out += "//! Names of system registers.\n\n";
+    out += "/// Number, name, and rights: 1 to read, 2 to write; in the order of the numbers.\n";
+    out += "pub const SYSREGS: &[(u16, &str, u8)] = &[\n";
+    for line in text.lines().filter(|l| !l.starts_with('#')) {
+        let cells: Vec<&str> = line.split(' ').collect();
+        let n: Vec<u32> = cells[0]
+            .split('_')
+            .map(|p| p.trim_start_matches(['S', 'C']).parse().expect("a number"))
+            .collect();
+        let number = n[0] << 14 | n[1] << 11 | n[2] << 7 | n[3] << 3 | n[4];
+        let rights = u8::from(cells[2].contains('r')) | u8::from(cells[2].contains('w')) << 1;
+        let _ = writeln!(out, "    ({number:#06x}, {:?}, {rights}),", cells[1]);
+    }
+    out + "];\n"
+}
+
+pub fn form_constants(lines: &[Line], names: &[String]) -> String {
+    let mut out = format!("{HEAD}//! A constant for each row of the table of forms.\n\n");
+    out += "#![allow(missing_docs, reason = \"a constant's name and value say all there is\")]\n\n";
+    out += "use crate::forms::Form;\n\n";
+    for (at, (_, name)) in lines.iter().zip(names).enumerate() {
+        let _ = writeln!(out, "pub const {}: Form = Form({at});", name.to_uppercase());
+    }
+    out
+}

@@ -1,0 +1,38 @@
+//! Comparison with LLVM's assembler and disassembler and with GNU as.
+//!
+//! `cargo xtask validate --only a64` runs this; without these programs it says so and checks nothing,
+//! which is a failure when `WEFT_ORACLES=required`.
+
+#![allow(missing_docs, reason = "a test")]
+
+mod decode;
+mod exceptions;
+mod gas;
+mod llvm;
+mod random;
+mod report;
+mod tool;
+
+use report::Report;
+
+fn number(name: &str, otherwise: usize) -> usize {
+    std::env::var(name).ok().and_then(|n| n.parse().ok()).unwrap_or(otherwise)
+}
+
+fn main() {
+    let missing = tool::missing();
+    if !missing.is_empty() {
+        println!("not run: this machine lacks {}", missing.join(", "));
+        assert_ne!(std::env::var("WEFT_ORACLES").as_deref(), Ok("required"));
+        return;
+    }
+    let mut well = true;
+    let mut report = Report::new("words, decoded and printed");
+    let words = decode::words(number("WEFT_WORDS", 200_000), number("WEFT_SEED", 1) as u64);
+    let claimed: Vec<String> = weft_a64_encoder::FEATURE_NAMES.iter().map(|n| format!("+{n}")).collect();
+    // Not a claim but a spelling: without it LLVM prints some prefetches as numbers.
+    let attributes = claimed.join(",") + ",+prfm-slc-target";
+    decode::check(&words, &attributes, &mut report);
+    well &= report.finish();
+    assert!(well);
+}
