@@ -402,6 +402,13 @@ fn wide(field: u32, bits: u8, invert: i64) -> i64 {
 }
 
 impl Form {
+    /// The operands that a word has by this row, as [`encode`] takes them; `None` if the word is none of
+    /// this row's.
+    pub fn operands_of(self, word: u32) -> Option<impl Iterator<Item = Operand>> {
+        crate::inst::matches(self, word)
+            .then(|| self.kinds().filter_map(move |kind| operand_of(kind, word)))
+    }
+
     /// [`encode`] as an [`Inst`].
     ///
     /// # Errors

@@ -68,7 +68,7 @@ impl Rule {
             Rule::MovZ => is_movz_mov(word),
             Rule::MovN => is_movn_mov(word),
             Rule::NotMoveWide => encode || !is_move_wide(word),
-            Rule::MoveMask => encode || is_move_mask(word),
+            Rule::MoveMask => is_move_mask(word),
             Rule::NotAlways => field(word, 13, 3) != 7,
             Rule::NotExtendX => field(word, 13, 2) != 3,
         }

@@ -159,6 +159,9 @@ pub fn read(text: &str) -> Vec<Line> {
         for piece in &pieces {
             if let Piece::Operand(spec) = piece {
                 said |= spec.mask();
+                // Bitmasks and wide moves have fields of which a form may fix a part.
+                let partly = spec.class.contains("LOG") || spec.class.starts_with("MOV");
+                assert!(partly || spec.mask() & mask == 0, "line {number}: {spec:?} is fixed");
             }
         }
         let rules: Vec<String> = cells.get(4).unwrap_or(&"").split_whitespace().map(Into::into).collect();

@@ -237,7 +237,25 @@ pub fn table(lines: &[Line]) -> String {
     let rules: Vec<String> = rules.0.iter().map(|r| format!("    &[{}],\n", r.join(", "))).collect();
     let _ = writeln!(out, "pub(crate) static RULES: &[&[Rule]] = &[\n{}];\n", rules.concat());
     let _ = writeln!(out, "pub(crate) static ROWS: &[Row] = &[\n{rows}];");
-    out
+    out + &by_mnemonic(lines, &mnemonics)
+}
+
+/// Rows grouped by mnemonic, those without a stack pointer first.
+fn by_mnemonic(lines: &[Line], mnemonics: &[&str]) -> String {
+    let has_sp = |line: &Line| line.operands().iter().any(|s| matches!(s.class.as_str(), "WSP" | "XSP"));
+    let mut order: Vec<usize> = (0..lines.len()).collect();
+    order.sort_by_key(|at| (&lines[*at].mnemonic, has_sp(&lines[*at]), *at));
+    let mut starts = vec![];
+    for mnemonic in mnemonics {
+        starts.push(order.partition_point(|at| lines[*at].mnemonic.as_str() < mnemonic));
+    }
+    starts.push(order.len());
+    format!(
+        "\n/// Rows grouped by mnemonic; those with a stack pointer come last.\n\
+         pub(crate) static BY_MNEMONIC: &[u16] = &{order:?};\n\n\
+         /// Where each mnemonic's rows start in it.\n\
+         pub(crate) static MNEMONIC_STARTS: &[u16] = &{starts:?};\n"
+    )
 }
 
 pub fn decode(lines: &[Line]) -> String {

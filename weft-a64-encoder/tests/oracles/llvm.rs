@@ -78,6 +78,29 @@ fn clean(line: &str) -> String {
 
 /// The word of each line, or what LLVM says against it.
 pub fn assemble(lines: &[String], attributes: &str) -> Vec<Result<u32, String>> {
+    // LLVM judges a movprfx by what follows, so something neutral follows.
+    let prefix = |line: &String| line.contains("movprfx");
+    if lines.iter().any(prefix) {
+        let mut padded = vec![];
+        for line in lines {
+            padded.push(if prefix(line) { line.replace("movprfx", "MOVPRFX") } else { line.clone() });
+            if prefix(line) {
+                padded.push("nop".into());
+            }
+        }
+        let answers = assemble(&padded, attributes);
+        let mut kept = answers.into_iter();
+        return lines
+            .iter()
+            .map(|line| {
+                let answer = kept.next().expect("an answer");
+                if prefix(line) {
+                    kept.next();
+                }
+                answer
+            })
+            .collect();
+    }
     let mut answers = Vec::with_capacity(lines.len());
     for lines in lines.chunks(100_000) {
         let mut command = Command::new(tool::LLVM_MC);

@@ -11,6 +11,9 @@ mod gas;
 mod llvm;
 mod random;
 mod report;
+#[path = "../codegen/source.rs"]
+mod source;
+mod sweep;
 mod tool;
 
 use report::Report;
@@ -26,13 +29,33 @@ fn main() {
         assert_ne!(std::env::var("WEFT_ORACLES").as_deref(), Ok("required"));
         return;
     }
-    let mut well = true;
-    let mut report = Report::new("words, decoded and printed");
-    let words = decode::words(number("WEFT_WORDS", 200_000), number("WEFT_SEED", 1) as u64);
-    let claimed: Vec<String> = weft_a64_encoder::FEATURE_NAMES.iter().map(|n| format!("+{n}")).collect();
+    let claimed: Vec<String> =
+        weft_a64_encoder::FEATURE_NAMES.iter().map(|n| format!("+{n}")).collect();
     // Not a claim but a spelling: without it LLVM prints some prefetches as numbers.
     let attributes = claimed.join(",") + ",+prfm-slc-target";
-    decode::check(&words, &attributes, &mut report);
+    let only = std::env::var("WEFT_ONLY").unwrap_or_default();
+    let wanted = |part: &str| only.is_empty() || only.split(',').any(|name| name == part);
+    let mut well = true;
+
+    if wanted("words") {
+        let mut report = Report::new("words, decoded and printed");
+        let words = decode::words(number("WEFT_WORDS", 200_000), number("WEFT_SEED", 1) as u64);
+        decode::check(&words, &attributes, &mut report);
+        well &= report.finish();
+    }
+    let lines = source::read(include_str!("../../forms.txt"));
+    let mut report = Report::new("fields, from word to operands and back");
+    let cases = sweep::cases(&lines, number("WEFT_EXTRA", 4), &mut report);
     well &= report.finish();
-    assert!(well);
+    if wanted("llvm") {
+        let mut report = Report::new("texts, assembled by LLVM");
+        sweep::check_llvm(&cases, &attributes, &mut report);
+        well &= report.finish();
+    }
+    if wanted("gas") {
+        let mut report = Report::new("texts, assembled by GNU as");
+        sweep::check_gas(&cases, &lines, &mut report);
+        well &= report.finish();
+    }
+    assert!(well, "something differed");
 }
