@@ -3,7 +3,7 @@
 use crate::encode::float_pair;
 use crate::float;
 use crate::logical;
-use crate::names::{Cond, Extend};
+use crate::names::{Cond, Extend, Prefetch};
 
 /// Why an immediate could not be made.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -299,6 +299,45 @@ impl ExtendW {
 
     pub(crate) const fn bits(self) -> u32 {
         self.0 as u32
+    }
+}
+
+/// A shift that arithmetic has: any but `ror`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ShiftNotRor {
+    /// To the left.
+    Lsl,
+    /// To the right, with zeros.
+    Lsr,
+    /// To the right, with the sign.
+    Asr,
+}
+
+impl ShiftNotRor {
+    pub(crate) const fn bits(self) -> u32 {
+        self as u32
+    }
+}
+
+/// A prefetch operation below 24; the others are range prefetches where an index register stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PrefetchBelow24(Prefetch);
+
+impl PrefetchBelow24 {
+    /// # Errors
+    ///
+    /// [`ImmError::OutOfRange`].
+    pub const fn new(operation: Prefetch) -> Result<Self, ImmError> {
+        let given = operation.field() as i64;
+        if given < 24 {
+            Ok(Self(operation))
+        } else {
+            Err(ImmError::OutOfRange { given, min: 0, max: 23, step: 1 })
+        }
+    }
+
+    pub(crate) const fn bits(self) -> u32 {
+        self.0.field()
     }
 }
 

@@ -3,6 +3,7 @@
 use core::fmt;
 
 use crate::encode::{float_pair, operand_of, stride_register};
+use crate::error::EncodeError;
 use crate::features::Features;
 use crate::forms::{Form, Piece, Style};
 use crate::generated::decode::{LEAVES, NODES};
@@ -71,6 +72,20 @@ fn is_legal(kind: &Kind, word: u32) -> bool {
         }
         _ => kind.again[0] == 255 || kind.get(word).is_some(),
     }
+}
+
+/// A word made by typed operands, if the form's rules between operands hold.
+pub(crate) fn checked(form: Form, word: u32) -> Result<Inst, EncodeError> {
+    for rule in form.rules() {
+        if !rule.holds(word, Side::Encode) {
+            let kind = form.kinds().enumerate().find(|(_, kind)| kind.mask() >> rule.at() & 1 == 1);
+            let (operand, given) = kind
+                .and_then(|(at, kind)| Some((at, operand_of(kind, word)?)))
+                .unwrap_or((0, Operand::Imm(0)));
+            return Err(EncodeError::Together { form, operand, given, rule: rule.words() });
+        }
+    }
+    Ok(Inst(word))
 }
 
 impl Inst {

@@ -500,6 +500,7 @@ type Liberty = fn(&str) -> Option<String>;
 /// What assemblers take besides the text that they print; each gives another line to read.
 const LIBERTIES: &[Liberty] = &[
     shift_by_zero,
+    shift_by_eight,
     immediate_of_add,
     unscaled_offset,
     branch_without_dot,
@@ -507,12 +508,35 @@ const LIBERTIES: &[Liberty] = &[
     move_of_negated_mask,
 ];
 
-/// `lsl #0` says nothing, and so does a zero offset.
+/// `lsl #0` says nothing, nor does the zero of `sxtw #0`.
 fn shift_by_zero(line: &str) -> Option<String> {
+    if let Some(index) = line.strip_suffix(']') {
+        let short = index.trim_end().strip_suffix('0')?.trim_end();
+        let short = short.strip_suffix('#')?.trim_end();
+        return Some(match short.strip_suffix("lsl") {
+            Some(short) => format!("{}]", short.trim_end().strip_suffix(',')?),
+            None => format!("{short}]"),
+        });
+    }
     let short = line.strip_suffix('0')?.trim_end();
     let short = short.strip_suffix('#').unwrap_or(short).trim_end();
     let short = short.strip_suffix("lsl")?.trim_end();
     Some(short.strip_suffix(',')?.to_string())
+}
+
+/// SVE's `#31, lsl #8` is `#7936`.
+fn shift_by_eight(line: &str) -> Option<String> {
+    let short = line.strip_suffix('8')?.trim_end();
+    let short = short.strip_suffix('#').unwrap_or(short).trim_end();
+    let short = short.strip_suffix("lsl")?.trim_end();
+    let (registers, immediate) = short.strip_suffix(',')?.rsplit_once(',')?;
+    if !line.contains("z") {
+        return None;
+    }
+    let mut cursor = Cursor { text: immediate, at: 0 };
+    cursor.take('#');
+    let value = cursor.number().filter(|n| (-128..=255).contains(n))?;
+    cursor.rest().trim().is_empty().then(|| format!("{registers}, #{}", value << 8))
 }
 
 /// `add x0, x1, #-1` is a subtraction, and `#4096` is `#1, lsl #12`.
@@ -527,12 +551,23 @@ fn immediate_of_add(line: &str) -> Option<String> {
         "cmn" => "cmp",
         _ => return None,
     };
-    let (registers, immediate) = operands.rsplit_once(',')?;
+    // SVE's immediates have no such liberty.
+    if operands.starts_with('z') {
+        return None;
+    }
+    let shifted = operands.strip_suffix("12").map(|o| o.trim_end_matches([' ', '#']));
+    let shifted = shifted.and_then(|o| o.strip_suffix("lsl")).map(str::trim_end);
+    let shifted = shifted.and_then(|o| o.strip_suffix(','));
+    let (registers, immediate) = shifted.unwrap_or(operands).rsplit_once(',')?;
     let mut cursor = Cursor { text: immediate, at: 0 };
     cursor.take('#');
     let value = cursor.number()?;
     if !cursor.rest().trim().is_empty() {
         return None;
+    }
+    if shifted.is_some() {
+        let mnemonic = (value < 0).then_some(opposite)?;
+        return Some(format!("{mnemonic} {registers}, #{}, lsl #12", value.unsigned_abs()));
     }
     let magnitude = value.unsigned_abs();
     let mnemonic = if value < 0 { opposite } else { mnemonic };
@@ -550,8 +585,6 @@ fn unscaled_offset(line: &str) -> Option<String> {
         ("ldur", tail)
     } else if let Some(tail) = mnemonic.strip_prefix("str") {
         ("stur", tail)
-    } else if mnemonic == "prfm" {
-        ("prfum", "")
     } else {
         return None;
     };

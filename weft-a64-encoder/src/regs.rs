@@ -169,6 +169,18 @@ window!(
     XPair, 0, 30, 2, Operand::X
 );
 window!(
+    /// A 32-bit register that is not `wzr`.
+    W0To30, 0, 30, 1, Operand::W
+);
+window!(
+    /// A 64-bit register that is not `xzr`.
+    X0To30, 0, 30, 1, Operand::X
+);
+window!(
+    /// The first of eight 64-bit registers, even and at most 22.
+    XPair0To22, 0, 22, 2, Operand::X
+);
+window!(
     /// The row register of a ZA array access.
     W8To11, 8, 11, 1, Operand::W
 );
@@ -265,7 +277,7 @@ macro_rules! narrows {
 
 narrows! {
     V0To15 => V, V0To7 => V, V0To7 => V0To15, Z0To15 => Z, Z0To7 => Z, Z0To7 => Z0To15, P0To7 => P,
-    B => V, H => V, S => V, D => V, Q => V,
+    B => V, H => V, S => V, D => V, Q => V, W0To30 => W, X0To30 => X,
 }
 
 impl W {

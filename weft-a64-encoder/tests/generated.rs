@@ -2,12 +2,13 @@
 
 #![allow(missing_docs, reason = "a test")]
 
+#[allow(dead_code, reason = "other tests use more of it")]
 mod codegen;
 
 use std::fs;
 use std::path::Path;
 
-use codegen::{names, source, tables};
+use codegen::{constructors, names, source, tables};
 
 #[test]
 fn generated_files_are_what_the_tables_say() {
@@ -18,16 +19,24 @@ fn generated_files_are_what_the_tables_say() {
     let names = names::names(&lines);
     let (counts, _) = tables::counts(&lines);
     println!("{} rows, {} forms, {} aliases", lines.len(), counts.forms, counts.aliases);
-    let files = [
+    let mut files = vec![
         ("table.rs", tables::table(&lines)),
         ("features.rs", tables::features(&lines)),
         ("decode.rs", tables::decode(&lines)),
         ("sysregs.rs", tables::sysregs(&read("sysregs.txt"))),
         ("form.rs", tables::form_constants(&lines, &names)),
     ];
+    let mut typed = 0;
+    for (section, module) in constructors::MODULES {
+        let (text, count) = constructors::module(&lines, &names, section);
+        assert!(count > 20, "{section} has {count} constructors");
+        typed += count;
+        files.push((module, text));
+    }
+    println!("{typed} typed constructors");
     let bless = std::env::var_os("WEFT_BLESS").is_some();
     for (name, text) in files {
-        let path = format!("src/generated/{name}");
+        let path = if name.ends_with(".rs") { format!("src/generated/{name}") } else { format!("src/generated/{name}.rs") };
         if bless {
             fs::write(root.join(&path), text).expect(&path);
         } else {

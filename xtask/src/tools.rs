@@ -101,7 +101,7 @@ fn make_venv(context: &Context, folder: &Path) -> Result<(), Stop> {
 }
 
 /// Installs Debian packages; only root on a system with apt can.
-fn apt_install(context: &Context, packages: &[&str]) -> Result<(), Stop> {
+pub fn apt_install(context: &Context, packages: &[&str]) -> Result<(), Stop> {
     let mut id = context.program("id");
     id.arg("-u");
     let is_root = capture(id).is_ok_and(|captured| captured.stdout.trim() == "0");

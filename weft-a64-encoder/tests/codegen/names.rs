@@ -43,7 +43,7 @@ fn base(line: &Line) -> String {
             Piece::Text(text) => {
                 // A suffix sticks to its operand; words and brackets become parts.
                 let mut word = String::new();
-                let mut flush = |word: &mut String, name: &mut String| {
+                let flush = |word: &mut String, name: &mut String| {
                     if !word.is_empty() {
                         *name += &format!("_{word}");
                         word.clear();

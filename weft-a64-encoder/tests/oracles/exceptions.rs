@@ -1,5 +1,7 @@
 //! The written exceptions: where we and another assembler differ on purpose.
 
+use weft_a64_encoder::{EncodeError, ParseError};
+
 use super::llvm::Answer;
 
 /// Why a word that LLVM reads otherwise than we do is right with us, if it is.
@@ -27,6 +29,18 @@ pub fn word(
         (None, _) if text.starts_with("stxr") || text.starts_with("stlxr") => {
             Some("LLVM's disassembler, unlike its assembler, takes a store-exclusive whose status is one of its other registers")
         }
+        (None, _) if text.starts_with("msr ") => {
+            Some("LLVM takes 0 to 15 for one-bit PSTATE fields, of which GNU as and the manual take 0 and 1")
+        }
+        (None, _) if text.starts_with("cpy") || text.starts_with("set") => {
+            Some("LLVM takes xzr as the size of a memory copy, which GNU as and the manual do not")
+        }
+        (None, _) if text.ends_with("], xzr") => {
+            Some("LLVM reads a post-index by register 31 as xzr")
+        }
+        (None, _) if text.starts_with("retaasppcr xzr") || text.starts_with("retabsppcr xzr") => {
+            Some("LLVM's disassembler, unlike its assembler, takes retaasppcr and retabsppcr with xzr")
+        }
         (None, _) if text.starts_with("stxp") || text.starts_with("stlxp") => {
             Some("LLVM's disassembler, unlike its assembler, takes a store-exclusive whose status is one of its other registers")
         }
@@ -35,13 +49,53 @@ pub fn word(
 }
 
 /// Why LLVM may read one of our texts otherwise.
-pub fn llvm_text(text: &str, word: u32, theirs: &Result<u32, String>) -> Option<&'static str> {
-    let _ = (text, word, theirs);
-    None
+pub fn llvm_text(text: &str, _: u32, theirs: &Result<u32, String>) -> Option<&'static str> {
+    match theirs {
+        Err(what) if text.contains('_') && what.contains("able system register") => {
+            Some("LLVM's assembler lacks a name that its disassembler prints")
+        }
+        _ => None,
+    }
 }
 
 /// Why GNU as may read one of our texts otherwise.
-pub fn gas_text(text: &str, word: u32, theirs: &Result<u32, String>) -> Option<&'static str> {
-    let _ = (text, word, theirs);
+pub fn gas_text(text: &str, _: u32, theirs: &Result<u32, String>) -> Option<&'static str> {
+    let Err(what) = theirs else {
+        return None;
+    };
+    if what.contains("system register name") {
+        return Some("GNU as 2.40 lacks the register's name");
+    }
+    if text.starts_with("prf") && text.contains("slc") {
+        return Some("GNU as 2.40 lacks the names of prefetches into the system level cache");
+    }
     None
+}
+
+/// Whether GNU as refuses a line because it lacks the instruction, the extension or a name.
+pub fn gas_lacks(line: &str, what: &str) -> bool {
+    what.contains("unknown mnemonic")
+        || what.contains("selected processor does not support")
+        || what.contains("unknown or missing operation name")
+        || gas_text(line, 0, &Err(what.to_string())).is_some()
+}
+
+/// Why a changed line that both take is refused by us.
+pub fn refusal(line: &str, ours: &Result<u32, ParseError>) -> Option<&'static str> {
+    let Err(error) = ours else {
+        return None;
+    };
+    if line.contains("x31") || line.contains("w31") {
+        return Some("register 31 has the names xzr and sp, and is not called x31");
+    }
+    match error {
+        ParseError::Refused(EncodeError::Together { rule, .. }) => match *rule {
+            "uxtx and sxtx need an x register" => Some("a w register cannot be extended from 64 bits"),
+            "these registers must differ" | "a transferred register must not be the base that is written back" => {
+                Some("the manual calls it constrained unpredictable, and LLVM's disassembler warns")
+            }
+            _ => None,
+        },
+        _ => None,
+    }
 }

@@ -6,7 +6,7 @@ use std::process::Command;
 use super::{llvm::pipe, tool};
 
 /// The architecture and extensions of GNU as 2.40 that take the most.
-pub const MARCH: &str = "armv9.3-a+sve2-aes+sve2-sha3+sve2-sm4+sve2-bitperm+f32mm+f64mm+sme+sme-f64f64+sme-i16i64\
+pub const MARCH: &str = "armv9.3-a+sve2-aes+sve2-sha3+sve2-sm4+sve2-bitperm+f32mm+f64mm+sme+sme-f64+sme-i64\
 +mops+memtag+ls64+rng+crypto+fp16+fp16fml+bf16+i8mm+cssc+lse+rcpc+rdma+sm4+sha3+aes+dotprod+compnum+flagm+pauth+predres+sb+ssbs+tme";
 
 fn errors(stderr: &str) -> Vec<(usize, String)> {

@@ -10,11 +10,14 @@ mod exceptions;
 mod gas;
 mod llvm;
 mod random;
+mod refusals;
 mod report;
 #[path = "../codegen/source.rs"]
+#[allow(dead_code, reason = "the generator uses more of it")]
 mod source;
 mod sweep;
 mod tool;
+mod words;
 
 use report::Report;
 
@@ -35,6 +38,12 @@ fn main() {
     let attributes = claimed.join(",") + ",+prfm-slc-target";
     let only = std::env::var("WEFT_ONLY").unwrap_or_default();
     let wanted = |part: &str| only.is_empty() || only.split(',').any(|name| name == part);
+    if std::env::var_os("WEFT_BLESS").is_some() {
+        let lines = source::read(include_str!("../../forms.txt"));
+        let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/words.tsv");
+        std::fs::write(path, words::list(&lines, &attributes)).expect("the list is written");
+        return;
+    }
     let mut well = true;
 
     if wanted("words") {
@@ -52,9 +61,12 @@ fn main() {
         sweep::check_llvm(&cases, &attributes, &mut report);
         well &= report.finish();
     }
-    if wanted("gas") {
+    if wanted("gas") || wanted("refusals") {
         let mut report = Report::new("texts, assembled by GNU as");
-        sweep::check_gas(&cases, &lines, &mut report);
+        let taken = sweep::check_gas(&cases, &lines, &mut report);
+        well &= report.finish();
+        let mut report = Report::new("changed lines, taken or refused");
+        refusals::check(&cases, number("WEFT_LINES", 100_000), &taken, &attributes, &mut report);
         well &= report.finish();
     }
     assert!(well, "something differed");

@@ -1,5 +1,6 @@
 //! All lanes, in the order in which they run: what is quick to fail comes first.
 
+mod a64;
 mod clippy;
 mod deny;
 mod docs;
@@ -29,6 +30,7 @@ pub fn all() -> Vec<Box<dyn Lane>> {
         Box::new(faults::Faults),
         Box::new(examples::Examples),
         Box::new(repeat::Repeat),
+        Box::new(a64::A64),
         Box::new(ort::Ort),
     ]
 }
