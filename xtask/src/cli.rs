@@ -9,6 +9,8 @@ use lexopt::prelude::*;
 pub enum Command {
     Help(&'static str),
     Validate(Options),
+    /// Arguments for the exhaustive check of elementary functions.
+    Exhaustive(Vec<OsString>),
     /// Arguments for weft-bench.
     Bench(Vec<OsString>),
 }
@@ -28,6 +30,7 @@ pub struct Options {
 
 pub const USAGE: &str = "\
 usage: cargo xtask validate [--all] [--only LANE,..] [--list] [--json]
+       cargo xtask validate --exhaustive [--function NAME].. [ARGUMENT..]
        cargo xtask faults [--all] [--json]
        cargo xtask bench --host [ARGUMENT..]
        cargo xtask help
@@ -39,7 +42,11 @@ const VALIDATE: &str = "\
 cargo xtask validate: runs every lane that this host can, and prints a table of them.
 
 usage: cargo xtask validate [--all] [--only LANE,..] [--list] [--json]
+       cargo xtask validate --exhaustive [--function NAME].. [ARGUMENT..]
 
+  --exhaustive   no lane, but every elementary function on all 2^32 inputs in every lowering that
+                 this host has, against the reference and, where gcc and libmpfr are there, MPFR;
+                 hours, resumed where it was interrupted. `--exhaustive --help` shows its arguments
   --all          first install what is missing (apt as root, pip and cargo into target/),
                  then require every lane: a skip is a failure
   --only LANE,.. run these lanes only
@@ -76,7 +83,7 @@ pub fn parse(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
     };
     match command.as_str() {
         "help" => Ok(Command::Help(USAGE)),
-        "validate" => options(parser, VALIDATE, Options::default()),
+        "validate" => validate(parser),
         "faults" => {
             let only = vec!["faults".to_owned()];
             options(
@@ -91,6 +98,16 @@ pub fn parse(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
         "bench" => bench(parser),
         other => Err(format!("there is no command `{other}`").into()),
     }
+}
+
+fn validate(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
+    let mut arguments: Vec<OsString> = parser.raw_args()?.collect();
+    if let Some(at) = arguments.iter().position(|a| a == "--exhaustive") {
+        arguments.remove(at);
+        return Ok(Command::Exhaustive(arguments));
+    }
+    let parser = lexopt::Parser::from_args(arguments);
+    options(parser, VALIDATE, Options::default())
 }
 
 fn options(
@@ -156,6 +173,16 @@ mod tests {
         };
         assert_eq!(options.only, ["faults"]);
         assert!(parsed("faults --only fmt").is_err());
+    }
+
+    #[test]
+    fn exhaustive_passes_everything_else_through() {
+        let arguments = ["--function", "exp", "--threads", "1"].map(OsString::from);
+        assert_eq!(
+            parsed("validate --function exp --exhaustive --threads 1"),
+            Ok(Command::Exhaustive(arguments.to_vec()))
+        );
+        assert!(parsed("validate --function exp").is_err());
     }
 
     #[test]

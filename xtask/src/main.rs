@@ -1,4 +1,5 @@
-//! The developer's entry points: `cargo xtask validate`, `cargo xtask bench --host`.
+//! The developer's entry points: `cargo xtask validate`, with `--exhaustive` for all inputs of all
+//! functions, and `cargo xtask bench --host`.
 //!
 //! `validate` runs lanes.
 //! A lane is one claim about the whole workspace, it counts what it checked, and a lane that
@@ -29,6 +30,7 @@ mod lanes;
 mod table;
 
 mod bench;
+mod exhaustive;
 mod validate;
 
 use std::process::ExitCode;
@@ -40,6 +42,7 @@ fn main() -> ExitCode {
             ExitCode::SUCCESS
         }
         Ok(cli::Command::Validate(options)) => validate::run(&options),
+        Ok(cli::Command::Exhaustive(arguments)) => exhaustive::run(&arguments),
         Ok(cli::Command::Bench(arguments)) => bench::run(&arguments),
         Err(error) => {
             eprintln!("xtask: {error}\n\n{}", cli::USAGE);

@@ -13,6 +13,12 @@ arithmetic and are rounded here in integers; nothing of Weft takes part.
     python3 make_witness.py --hard FILE ...
 
 rewrites hard_inputs.txt from outputs of witness.c named FUNCTION.txt or hard-FUNCTION.txt.
+
+    python3 make_witness.py --samples WITNESS                    (needs the blake3 package)
+
+rewrites samples.txt: for each function the BLAKE3 of its results, little-endian, for every f16,
+every bf16 and every f32 whose encoding is a multiple of 65521, in this order. WITNESS is the program
+made of witness.c; MPFR decides every single one.
 """
 import os
 import re
@@ -165,8 +171,34 @@ def collect(paths):
         out.write('\n'.join(rows) + '\n')
 
 
+SAMPLE_STRIDE = 65521
+
+
+def samples(witness):
+    import subprocess
+    from blake3 import blake3
+    sets = {
+        'f16': [struct.unpack('<I', struct.pack('<f', struct.unpack('<e', struct.pack('<H', b))[0]))[0]
+                for b in range(1 << 16)],
+        'bf16': [b << 16 for b in range(1 << 16)],
+        'stride': list(range(0, 1 << 32, SAMPLE_STRIDE)),
+    }
+    with open(os.path.join(HERE, 'samples.txt'), 'w') as out:
+        out.write('# BLAKE3 of results, all of them by MPFR: function, inputs, how many, hash. '
+                  'Made by make_witness.py.\n')
+        for name in sorted(FUNCTIONS):
+            for which, inputs in sets.items():
+                answers = subprocess.run([witness, name, '0', '0', 'answers'], check=True,
+                                         input=struct.pack('<%dI' % len(inputs), *inputs),
+                                         stdout=subprocess.PIPE).stdout
+                assert len(answers) == 4 * len(inputs)
+                out.write('%s %s %d %s\n' % (name, which, len(inputs), blake3(answers).hexdigest()))
+
+
 if __name__ == '__main__':
-    if len(sys.argv) > 2 and sys.argv[1] == '--hard':
+    if len(sys.argv) == 3 and sys.argv[1] == '--samples':
+        samples(sys.argv[2])
+    elif len(sys.argv) > 2 and sys.argv[1] == '--hard':
         collect(sys.argv[2:])
     else:
         main()
