@@ -7,7 +7,7 @@ use weft::compile::open_plan;
 use weft::plan::{NativeMode, Place, Plan};
 use weft::{CompileOptions, compile};
 use weft_ir::{BinaryFn, CompositeOp, DType, DotDims, Graph, Op, TensorType, UnaryFn, ValueId};
-use weft_kernel::{Effect, Inst, Kernel, ReduceOp};
+use weft_kernel::{Effect, Inst, Kernel, ReduceOp, UnaryOp};
 use weft_runtime::hostile::Pattern;
 
 fn input(graph: &mut Graph, shape: &[u64]) -> ValueId {
@@ -21,10 +21,15 @@ fn node(graph: &mut Graph, op: Op, operands: &[ValueId]) -> ValueId {
 
 /// The check of a graph's plan after `spoil`.
 fn check_spoilt(graph: &Graph, spoil: impl FnOnce(&mut Plan)) -> Check {
+    check_spoilt_on(Pattern::Ordinary, graph, spoil)
+}
+
+/// The same, on inputs of a pattern.
+fn check_spoilt_on(pattern: Pattern, graph: &Graph, spoil: impl FnOnce(&mut Plan)) -> Check {
     let mut options = CompileOptions::host();
     options.native = NativeMode::Off;
     let sound = compile(graph, &options).expect("the graph compiles");
-    let given = inputs(graph, 7, Pattern::Ordinary);
+    let given = inputs(graph, 7, pattern);
     let mut session = sound.session(1).expect("a session");
     let before = check(&sound, &mut session, &given, |_, _| {}).expect("the check runs");
     assert!(
@@ -207,4 +212,27 @@ fn planted_fault_shared_bytes_are_caught() {
         }
     }
     assert_eq!(caught, 6, "every pair is alive at once in some step");
+}
+
+/// Multiples of 1/2 are quantised, every other one of which is a tie.
+#[test]
+fn planted_fault_ties_to_away_in_a_quantiser_are_caught() {
+    let mut g = Graph::named("quantise");
+    let x = input(&mut g, &[3, 40]);
+    let rounded = node(&mut g, Op::Unary(UnaryFn::RoundEven), &[x]);
+    let y = node(&mut g, Op::Cast { to: DType::I8 }, &[rounded]);
+    g.add_output("y", y);
+    let result = check_spoilt_on(Pattern::Exact, &g, |plan| {
+        let Kernel::Loop(kernel) = last_kernel(plan) else {
+            panic!("a loop kernel");
+        };
+        for inst in kernel.stages.iter_mut().flat_map(|stage| &mut stage.insts) {
+            if let Inst::Unary { op, .. } = inst
+                && *op == UnaryOp::RoundEven
+            {
+                *op = UnaryOp::RoundHalfAway;
+            }
+        }
+    });
+    assert_caught(&result, "cast");
 }

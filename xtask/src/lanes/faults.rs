@@ -91,6 +91,31 @@ const REQUIRED: &[Kind] = &[
         words: &["constant", "coefficient"],
     },
     Kind {
+        what: "a program one of whose numbers is off by one ulp",
+        crates: &["weft-math"],
+        words: &["program ulp"],
+    },
+    Kind {
+        what: "a result of a function that is off by one ulp",
+        crates: &["weft-compiler"],
+        words: &["result ulp"],
+    },
+    Kind {
+        what: "a segment of another length",
+        crates: &["weft-portable", "weft-compiler"],
+        words: &["segment"],
+    },
+    Kind {
+        what: "an fma split in two",
+        crates: &["weft-portable", "weft-reference", "weft-compiler"],
+        words: &["fma split"],
+    },
+    Kind {
+        what: "ties away from zero in a quantiser",
+        crates: &["weft-compiler"],
+        words: &["ties quantiser"],
+    },
+    Kind {
         what: "a corrupt verdict cache",
         crates: &["weft-runtime", "weft-compiler"],
         words: &["corrupt cache", "corrupt verdict", "flipped bit verdict"],
@@ -135,14 +160,25 @@ fn required(passed: &[(String, String)], tally: &mut Tally) {
 mod tests {
     use super::*;
 
-    const TESTS: [(&str, &str); 6] = [
+    const TESTS: [(&str, &str); 11] = [
         (
             "weft-runtime",
             "validate::tests::planted_fault_a_flipped_bit_in_the_code",
         ),
         ("weft-portable", "swapped_lanes_of_a_sum_are_caught"),
         ("weft-portable", "a_dropped_epilogue_is_caught"),
-        ("weft-math", "planted_fault_one_coefficient_off_by_an_ulp"),
+        ("weft-math", "a_wrong_constant_is_caught"),
+        (
+            "weft-math",
+            "planted_fault_a_program_off_by_one_ulp_is_caught",
+        ),
+        ("weft-compiler", "planted_fault_a_result_off_by_an_ulp"),
+        ("weft-portable", "a_segment_of_255_is_caught"),
+        ("weft-portable", "an_fma_split_in_two_is_caught"),
+        (
+            "weft-compiler",
+            "planted_fault_ties_to_away_in_a_quantiser_are_caught",
+        ),
         (
             "weft-runtime",
             "verdicts::planted_fault_a_corrupt_cache_file_costs_time_and_no_bits",
