@@ -79,7 +79,7 @@ fn run(lowering: Lowering, function: &str, inputs: &[u32]) -> Vec<u32> {
     let mut session = compiled.session(1).expect("a session");
     let bytes: Vec<u8> = inputs.iter().flat_map(|x| x.to_le_bytes()).collect();
     session.set_input(0, &bytes).expect("the input fits");
-    session.run();
+    session.run().unwrap();
     let (_, y) = &weft::outputs::outputs(&session)[0];
     (0..y.elems()).map(|i| y.bits(i) as u32).collect()
 }

@@ -136,7 +136,7 @@ fn every_elementwise_op_gives_an_element_the_same_bits_at_every_position_and_len
                     let operand = operand(len, shift, seed);
                     session.set_input(i, &operand).expect("the operand fits");
                 }
-                session.run();
+                session.run().unwrap();
                 for (alone, (op, given)) in alone.iter_mut().zip(outputs(&session)) {
                     if len == 1 {
                         alone.push(given.bits(0));
@@ -247,7 +247,7 @@ impl Rows {
         let (batch, len) = (self.batch, self.len);
         let x = bytes((0..batch * len).map(|i| row_value(first + i / len, i % len)));
         self.session.set_input(0, &x).expect("the operand fits");
-        self.session.run();
+        self.session.run().unwrap();
         outputs(&self.session)
             .iter()
             .map(|(_, given)| {
@@ -336,7 +336,7 @@ fn every_op_gives_the_same_bits_with_any_number_of_threads() {
                 let operand = bytes((0..elements).map(|i| value(i * 7 + seed)));
                 session.set_input(i, &operand).expect("the operand fits");
             }
-            session.run();
+            session.run().unwrap();
             outputs(&session)
         };
         let one = results(1);

@@ -97,7 +97,7 @@ impl Source for Kernel {
                 input.copy_from_slice(&(first + at as u32).to_le_bytes());
             }
             self.session.set_input(0, &self.input)?;
-            self.session.run();
+            self.session.run()?;
             let results = self.session.output(0);
             for (out, result) in out.chunks_exact_mut(4).zip(results.chunks_exact(4)) {
                 let bits = canonical(crate::domain::word(result));
