@@ -30,8 +30,11 @@ struct Options {
 }
 
 fn main() -> ExitCode {
-    let mut options =
-        Options { disassemble: false, keep_going: false, features: Features::ALL };
+    let mut options = Options {
+        disassemble: false,
+        keep_going: false,
+        features: Features::ALL,
+    };
     let mut arguments = std::env::args().skip(1);
     while let Some(argument) = arguments.next() {
         match argument.as_str() {
@@ -70,7 +73,11 @@ fn usage(what: &str) -> ExitCode {
 
 fn features(list: &str) -> Result<Features, String> {
     let mut all = Features::BASE;
-    for name in list.split(',').map(|n| n.trim_start_matches('+')).filter(|n| !n.is_empty()) {
+    for name in list
+        .split(',')
+        .map(|n| n.trim_start_matches('+'))
+        .filter(|n| !n.is_empty())
+    {
         all |= Features::named(name).ok_or_else(|| format!("no extension is called {name}"))?;
     }
     Ok(all.with_implied())
@@ -111,10 +118,16 @@ fn run(options: &Options) -> io::Result<bool> {
 
 fn disassemble(line: &str, features: Features) -> Result<String, String> {
     let digits = line.trim_start_matches("0x");
-    let word = u32::from_str_radix(digits, 16).map_err(|_| format!("{line} is no word in hexadecimal"))?;
+    let word =
+        u32::from_str_radix(digits, 16).map_err(|_| format!("{line} is no word in hexadecimal"))?;
     let inst = decode(word).ok_or_else(|| format!("{word:08x} is unallocated or unpredictable"))?;
     if weft_a64_encoder::decode_for(features, word).is_none() {
-        let needs = inst.form().features().iter().map(ToString::to_string).collect::<Vec<_>>();
+        let needs = inst
+            .form()
+            .features()
+            .iter()
+            .map(ToString::to_string)
+            .collect::<Vec<_>>();
         return Err(format!("{inst} needs {}", needs.join(" or ")));
     }
     Ok(inst.to_string())

@@ -67,7 +67,12 @@ impl fmt::Display for AsmError {
             Self::UnknownLabel { label } => write!(f, "label {} is another assembler's", label.0),
             Self::Unbound { label } => write!(f, "label {} is used and not bound", label.0),
             Self::BoundTwice { label } => write!(f, "label {} is bound twice", label.0),
-            Self::OutOfRange { at_bytes, distance_bytes, min_bytes, max_bytes } => write!(
+            Self::OutOfRange {
+                at_bytes,
+                distance_bytes,
+                min_bytes,
+                max_bytes,
+            } => write!(
                 f,
                 "the instruction at byte {at_bytes} reaches {min_bytes} to {max_bytes} bytes, not {distance_bytes}"
             ),
@@ -195,7 +200,12 @@ enum Item {
     Gap(u64),
     Align8,
     Bind(Label),
-    Refer { word: u32, to: Label, how: Reference, shape: Shape },
+    Refer {
+        word: u32,
+        to: Label,
+        how: Reference,
+        shape: Shape,
+    },
     /// Veneers stand here.
     Island,
 }
@@ -238,7 +248,10 @@ impl Code {
 
     /// The bytes as they stand in memory.
     pub fn to_bytes(&self) -> Vec<u8> {
-        self.words.iter().flat_map(|word| word.to_le_bytes()).collect()
+        self.words
+            .iter()
+            .flat_map(|word| word.to_le_bytes())
+            .collect()
     }
 
     /// Writes the bytes.
@@ -247,7 +260,9 @@ impl Code {
     ///
     /// The sink's.
     pub fn write_to<S: Sink>(&self, sink: &mut S) -> Result<(), S::Error> {
-        self.words.iter().try_for_each(|word| sink.put(&word.to_le_bytes()))
+        self.words
+            .iter()
+            .try_for_each(|word| sink.put(&word.to_le_bytes()))
     }
 }
 
@@ -323,7 +338,12 @@ impl Assembler {
         if to.0 >= self.labels {
             self.fail(AsmError::UnknownLabel { label: to });
         }
-        self.items.push(Item::Refer { word, to, how, shape: Shape::Near });
+        self.items.push(Item::Refer {
+            word,
+            to,
+            how,
+            shape: Shape::Near,
+        });
     }
 
     /// `b`.
@@ -488,7 +508,9 @@ impl Assembler {
         loop {
             layout.place(&self.items);
             if layout.len_bytes > 1 << 32 {
-                return Err(AsmError::TooLarge { len_bytes: layout.len_bytes });
+                return Err(AsmError::TooLarge {
+                    len_bytes: layout.len_bytes,
+                });
             }
             if !layout.grow(&mut self.items)? {
                 break;
@@ -653,7 +675,12 @@ impl Layout {
                 Item::Gap(len) => words.resize(words.len() + (len / 4) as usize, 0),
                 Item::Align8 => words.extend((start & 4 != 0).then_some(NOP)),
                 Item::Bind(_) => {}
-                Item::Refer { word, to, how, shape } => {
+                Item::Refer {
+                    word,
+                    to,
+                    how,
+                    shape,
+                } => {
                     let target = self.target(to)?;
                     let report = |veneer| Widened {
                         at_bytes: *start,
@@ -693,7 +720,11 @@ impl Layout {
                 }
             }
         }
-        Ok(Code { words, widened, labels: self.labels })
+        Ok(Code {
+            words,
+            widened,
+            labels: self.labels,
+        })
     }
 }
 
@@ -711,7 +742,12 @@ fn fill(how: Reference, word: u32, from: u64, to: u64, address: u64) -> Result<u
     };
     if !how.reaches(far) {
         let (min_bytes, max_bytes) = how.reach();
-        return Err(AsmError::OutOfRange { at_bytes: from, distance_bytes: far, min_bytes, max_bytes });
+        return Err(AsmError::OutOfRange {
+            at_bytes: from,
+            distance_bytes: far,
+            min_bytes,
+            max_bytes,
+        });
     }
     Ok(how.fill(word, far))
 }

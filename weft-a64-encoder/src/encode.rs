@@ -65,7 +65,9 @@ pub fn encode(form: Form, operands: &[Operand]) -> Result<u32, EncodeError> {
     }
     for rule in form.rules() {
         if !rule.holds(word, Side::Encode) {
-            let at = form.kinds().position(|kind| kind.mask() >> rule.at() & 1 == 1);
+            let at = form
+                .kinds()
+                .position(|kind| kind.mask() >> rule.at() & 1 == 1);
             let operand = at.unwrap_or(0);
             return Err(EncodeError::Together {
                 form,
@@ -103,7 +105,11 @@ pub(crate) fn check_features(form: Form, features: Features) -> Result<(), Encod
 }
 
 fn wrong_count(form: Form, given: usize) -> EncodeError {
-    EncodeError::OperandCount { form, given, expected: form.kinds().count() }
+    EncodeError::OperandCount {
+        form,
+        given,
+        expected: form.kinds().count(),
+    }
 }
 
 fn describe(
@@ -114,30 +120,62 @@ fn describe(
     refusal: Refusal,
 ) -> EncodeError {
     match refusal {
-        Refusal::Kind => {
-            EncodeError::WrongKind { form, operand, given, expected: kind.class.words() }
-        }
+        Refusal::Kind => EncodeError::WrongKind {
+            form,
+            operand,
+            given,
+            expected: kind.class.words(),
+        },
         Refusal::Range(given) => {
             let (min, max) = kind.limits();
             let (step, nearest) = (i64::from(kind.scale), kind.nearest(given));
-            EncodeError::OutOfRange { form, operand, given, min, max, step, nearest }
+            EncodeError::OutOfRange {
+                form,
+                operand,
+                given,
+                min,
+                max,
+                step,
+                nearest,
+            }
         }
-        Refusal::Set(given, nearest) => {
-            EncodeError::NotInSet { form, operand, given, legal: kind.class.words(), nearest }
-        }
-        Refusal::Float(given, nearest) => {
-            EncodeError::FloatNotInSet { form, operand, given, legal: kind.class.words(), nearest }
-        }
+        Refusal::Set(given, nearest) => EncodeError::NotInSet {
+            form,
+            operand,
+            given,
+            legal: kind.class.words(),
+            nearest,
+        },
+        Refusal::Float(given, nearest) => EncodeError::FloatNotInSet {
+            form,
+            operand,
+            given,
+            legal: kind.class.words(),
+            nearest,
+        },
         Refusal::Register(number) => {
             let (first, last, step, nearest) = match kind.class {
-                Class::ZStride(_) => (0, 31, 1, stride_register(kind.class, stride_field(kind.class, number))),
+                Class::ZStride(_) => (
+                    0,
+                    31,
+                    1,
+                    stride_register(kind.class, stride_field(kind.class, number)),
+                ),
                 _ => {
                     let (min, max) = kind.limits();
                     let nearest = kind.nearest(number.into()) as u8;
                     (min as u8, max as u8, kind.scale as u8, nearest)
                 }
             };
-            EncodeError::Register { form, operand, given, first, last, step, nearest }
+            EncodeError::Register {
+                form,
+                operand,
+                given,
+                first,
+                last,
+                step,
+                nearest,
+            }
         }
     }
 }
@@ -145,13 +183,21 @@ fn describe(
 /// The first register of a strided list: z0 to z7 and z16 to z23 for two, z0 to z3 and z16 to z19
 /// for four.
 pub(crate) const fn stride_register(class: Class, field: u32) -> u8 {
-    let low = if matches!(class, Class::ZStride(2)) { 3 } else { 2 };
+    let low = if matches!(class, Class::ZStride(2)) {
+        3
+    } else {
+        2
+    };
     ((field & ((1 << low) - 1)) | (field >> low << 4)) as u8
 }
 
 /// The field of a strided list's first register; for an illegal one, of a legal one near it.
 const fn stride_field(class: Class, register: u8) -> u32 {
-    let low = if matches!(class, Class::ZStride(2)) { 3 } else { 2 };
+    let low = if matches!(class, Class::ZStride(2)) {
+        3
+    } else {
+        2
+    };
     let within = register as u32 & 15;
     let top = (1 << low) - 1;
     let within = if within > top { top } else { within };
@@ -173,7 +219,11 @@ fn field_of(kind: &Kind, operand: &Operand, word: u32) -> Result<u32, Refusal> {
     match (kind.class, *operand) {
         (Class::W, Operand::W(n)) | (Class::X, Operand::X(n)) => register(kind, n),
         (Class::WSp, Operand::W(n)) | (Class::XSp, Operand::X(n)) => {
-            if n == 31 { Err(Refusal::Kind) } else { register(kind, n) }
+            if n == 31 {
+                Err(Refusal::Kind)
+            } else {
+                register(kind, n)
+            }
         }
         (Class::WSp, Operand::Wsp) | (Class::XSp, Operand::Sp) => Ok(31),
         (Class::B, Operand::B(n))
@@ -189,7 +239,11 @@ fn field_of(kind: &Kind, operand: &Operand, word: u32) -> Result<u32, Refusal> {
         (Class::ZStride(_), Operand::Z(n)) => {
             let field = stride_field(kind.class, n);
             let legal = n < 32 && stride_register(kind.class, field) == n;
-            if legal { Ok(field) } else { Err(Refusal::Register(n)) }
+            if legal {
+                Ok(field)
+            } else {
+                Err(Refusal::Register(n))
+            }
         }
         (Class::Imm | Class::Number | Class::Range(_) | Class::RangePrefetch, Operand::Imm(n)) => {
             kind.field(n).ok_or(Refusal::Range(n))
@@ -200,7 +254,11 @@ fn field_of(kind: &Kind, operand: &Operand, word: u32) -> Result<u32, Refusal> {
             kind.field(extend.field().into()).ok_or(Refusal::Kind)
         }
         (Class::ExtendX, Operand::Extend(extend)) => {
-            if extend.field() & 3 == 3 { Ok(extend.field() >> 2) } else { Err(Refusal::Kind) }
+            if extend.field() & 3 == 3 {
+                Ok(extend.field() >> 2)
+            } else {
+                Err(Refusal::Kind)
+            }
         }
         (Class::Shift, Operand::Shift(shift)) => Ok(shift.field()),
         (Class::Pattern, Operand::Pattern(x)) => Ok(x.field()),
@@ -217,7 +275,11 @@ fn field_of(kind: &Kind, operand: &Operand, word: u32) -> Result<u32, Refusal> {
                 Some(at) => Ok(at as u32),
                 None => {
                     let far = |l: f64| if l > x { l - x } else { x - l };
-                    let nearest = if far(legal[1]) < far(legal[0]) { legal[1] } else { legal[0] };
+                    let nearest = if far(legal[1]) < far(legal[0]) {
+                        legal[1]
+                    } else {
+                        legal[0]
+                    };
                     Err(Refusal::Float(x, nearest))
                 }
             }
@@ -228,7 +290,10 @@ fn field_of(kind: &Kind, operand: &Operand, word: u32) -> Result<u32, Refusal> {
             let all = value.and_then(|v| logical::replicate(v, bits));
             match all.and_then(logical::encode_64) {
                 Some(field) => Ok(field.into()),
-                None => Err(Refusal::Set(n, logical::nearest(value.unwrap_or(n as u64), bits) as i64)),
+                None => Err(Refusal::Set(
+                    n,
+                    logical::nearest(value.unwrap_or(n as u64), bits) as i64,
+                )),
             }
         }
         (Class::SveSigned, Operand::Imm(n)) => match n {
@@ -281,7 +346,11 @@ fn field_of(kind: &Kind, operand: &Operand, word: u32) -> Result<u32, Refusal> {
             half_word(inverse, bits).ok_or(Refusal::Set(n, !((inverse & 0xffff) as i64)))
         }
         (Class::SysRead | Class::SysWrite, Operand::SysReg(n)) => {
-            if n >> 15 == 1 { Ok(u32::from(n) & 0x7fff) } else { Err(Refusal::Kind) }
+            if n >> 15 == 1 {
+                Ok(u32::from(n) & 0x7fff)
+            } else {
+                Err(Refusal::Kind)
+            }
         }
         (Class::TileMask, Operand::Tiles(mask)) => Ok(mask.into()),
         _ => Err(Refusal::Kind),
@@ -327,8 +396,20 @@ pub(crate) fn operand_of(kind: &Kind, word: u32) -> Option<Operand> {
     Some(match kind.class {
         Class::W => Operand::W(n),
         Class::X => Operand::X(n),
-        Class::WSp => if n == 31 { Operand::Wsp } else { Operand::W(n) },
-        Class::XSp => if n == 31 { Operand::Sp } else { Operand::X(n) },
+        Class::WSp => {
+            if n == 31 {
+                Operand::Wsp
+            } else {
+                Operand::W(n)
+            }
+        }
+        Class::XSp => {
+            if n == 31 {
+                Operand::Sp
+            } else {
+                Operand::X(n)
+            }
+        }
         Class::B => Operand::B(n),
         Class::H => Operand::H(n),
         Class::S => Operand::S(n),
@@ -354,7 +435,11 @@ pub(crate) fn operand_of(kind: &Kind, word: u32) -> Option<Operand> {
         Class::FloatPair(pair) => Operand::Float(float_pair(pair)[field as usize & 1]),
         Class::Logical(bits) | Class::SveLogical(bits) => {
             let value = logical::decode_64(field as u16)?;
-            let mask = if bits == 64 { u64::MAX } else { (1 << bits) - 1 };
+            let mask = if bits == 64 {
+                u64::MAX
+            } else {
+                (1 << bits) - 1
+            };
             if logical::replicate(value & mask, bits.into()) != Some(value) {
                 return None;
             }
@@ -382,9 +467,7 @@ pub(crate) fn operand_of(kind: &Kind, word: u32) -> Option<Operand> {
             Operand::Imm(i64::from_le_bytes(bytes))
         }
         Class::BitfieldInsertLsb => Operand::Imm((width - i64::from(field)) % width),
-        Class::BitfieldWidth => {
-            Operand::Imm(i64::from(field) - i64::from(word >> 16 & 63) + 1)
-        }
+        Class::BitfieldWidth => Operand::Imm(i64::from(field) - i64::from(word >> 16 & 63) + 1),
         Class::BitfieldLeft => {
             Operand::Imm(width - 1 - i64::from(field & ((1 << kind.parts[0].1) - 1)))
         }
@@ -398,7 +481,11 @@ pub(crate) fn operand_of(kind: &Kind, word: u32) -> Option<Operand> {
 /// hw:imm16 as the number it makes, signed at its width.
 fn wide(field: u32, bits: u8, invert: i64) -> i64 {
     let value = (i64::from(field & 0xffff) << (field >> 16 & 3) * 16) ^ invert;
-    if bits == 32 { i64::from(value as i32) } else { value }
+    if bits == 32 {
+        i64::from(value as i32)
+    } else {
+        value
+    }
 }
 
 impl Form {

@@ -132,33 +132,85 @@ impl fmt::Display for EncodeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let form = self.form();
         match *self {
-            Self::OperandCount { given, expected, .. } => {
+            Self::OperandCount {
+                given, expected, ..
+            } => {
                 write!(f, "`{form}` takes {expected} operands, not {given}")
             }
-            Self::WrongKind { operand, given, expected, .. } => {
-                write!(f, "operand {operand} of `{form}` is {expected}, not {given}")
+            Self::WrongKind {
+                operand,
+                given,
+                expected,
+                ..
+            } => {
+                write!(
+                    f,
+                    "operand {operand} of `{form}` is {expected}, not {given}"
+                )
             }
-            Self::OutOfRange { operand, given, min, max, step, nearest, .. } => {
+            Self::OutOfRange {
+                operand,
+                given,
+                min,
+                max,
+                step,
+                nearest,
+                ..
+            } => {
                 write!(f, "operand {operand} of `{form}` is {min} to {max}")?;
                 if step != 1 {
                     write!(f, " in steps of {step}")?;
                 }
                 write!(f, ", not {given}; the nearest is {nearest}")
             }
-            Self::NotInSet { operand, given, legal, nearest, .. } => {
-                write!(f, "operand {operand} of `{form}` is {legal}, not {given:#x}; the nearest is {nearest:#x}")
+            Self::NotInSet {
+                operand,
+                given,
+                legal,
+                nearest,
+                ..
+            } => {
+                write!(
+                    f,
+                    "operand {operand} of `{form}` is {legal}, not {given:#x}; the nearest is {nearest:#x}"
+                )
             }
-            Self::FloatNotInSet { operand, given, legal, nearest, .. } => {
-                write!(f, "operand {operand} of `{form}` is {legal}, not {given:?}; the nearest is {nearest:?}")
+            Self::FloatNotInSet {
+                operand,
+                given,
+                legal,
+                nearest,
+                ..
+            } => {
+                write!(
+                    f,
+                    "operand {operand} of `{form}` is {legal}, not {given:?}; the nearest is {nearest:?}"
+                )
             }
-            Self::Register { operand, given, first, last, step, nearest, .. } => {
-                write!(f, "operand {operand} of `{form}` is register {first} to {last}")?;
+            Self::Register {
+                operand,
+                given,
+                first,
+                last,
+                step,
+                nearest,
+                ..
+            } => {
+                write!(
+                    f,
+                    "operand {operand} of `{form}` is register {first} to {last}"
+                )?;
                 if step != 1 {
                     write!(f, " in steps of {step}")?;
                 }
                 write!(f, ", not {given}; the nearest is {nearest}")
             }
-            Self::Together { operand, given, rule, .. } => {
+            Self::Together {
+                operand,
+                given,
+                rule,
+                ..
+            } => {
                 write!(f, "in `{form}` {rule}, and operand {operand} is {given}")
             }
             Self::MissingFeature { missing, .. } => write!(f, "`{form}` needs {missing}"),

@@ -154,7 +154,12 @@ mod tests {
     fn sve2_brings_sve_neon_and_floats_only_when_asked() {
         assert!(!Features::SVE2.contains(Features::SVE));
         let all = Features::SVE2.with_implied();
-        for part in [Features::SVE, Features::NEON, Features::FULLFP16, Features::FP_ARMV8] {
+        for part in [
+            Features::SVE,
+            Features::NEON,
+            Features::FULLFP16,
+            Features::FP_ARMV8,
+        ] {
             assert!(all.contains(part), "{part}");
         }
         assert!(!all.contains(Features::SME));

@@ -14,14 +14,22 @@ pub const fn encode_imm8(value: f64) -> Option<u8> {
     let sign = (bits >> 63) as u8;
     let fraction = (bits >> 48 & 15) as u8;
     // Exponent field: b:c:d with NOT(b) as the top; 4 is 3 - 4 + 5, see `decode_imm8`.
-    let field = if exponent > 0 { exponent - 1 } else { exponent + 3 + 4 };
+    let field = if exponent > 0 {
+        exponent - 1
+    } else {
+        exponent + 3 + 4
+    };
     Some((sign << 7) | ((field as u8) << 4) | fraction)
 }
 
 /// The value of an 8-bit field.
 pub const fn decode_imm8(field: u8) -> f64 {
     let exponent = field >> 4 & 7;
-    let power = if exponent < 4 { exponent as i64 + 1 } else { exponent as i64 - 7 };
+    let power = if exponent < 4 {
+        exponent as i64 + 1
+    } else {
+        exponent as i64 - 7
+    };
     let bits = ((field as u64 >> 7) << 63)
         | (((power + 1023) as u64) << 52)
         | (((field & 15) as u64) << 48);

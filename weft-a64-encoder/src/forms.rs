@@ -89,7 +89,9 @@ impl Form {
     }
 
     pub(crate) fn pieces(self) -> Pieces {
-        Pieces { rest: TEMPLATES[self.row().template as usize] }
+        Pieces {
+            rest: TEMPLATES[self.row().template as usize],
+        }
     }
 
     /// The distinct kinds, in the order in which they first appear.
@@ -99,15 +101,17 @@ impl Form {
 
     pub(crate) fn kind_numbers(self) -> impl Iterator<Item = u16> {
         let template = TEMPLATES[self.row().template as usize];
-        Pieces { rest: template }.enumerate().filter_map(move |(at, piece)| match piece {
-            Piece::Text(_) => None,
-            Piece::Operand(kind) => {
-                let seen = Pieces { rest: template }
-                    .take(at)
-                    .any(|p| matches!(p, Piece::Operand(k) if k == kind));
-                (!seen).then_some(kind)
-            }
-        })
+        Pieces { rest: template }
+            .enumerate()
+            .filter_map(move |(at, piece)| match piece {
+                Piece::Text(_) => None,
+                Piece::Operand(kind) => {
+                    let seen = Pieces { rest: template }
+                        .take(at)
+                        .any(|p| matches!(p, Piece::Operand(k) if k == kind));
+                    (!seen).then_some(kind)
+                }
+            })
     }
 
     /// What each operand may be, in words, in the order in which [`crate::encode`] takes them.
@@ -130,9 +134,15 @@ impl Iterator for Pieces {
         if *first >= 0x80 {
             let (second, tail) = tail.split_first()?;
             self.rest = tail;
-            return Some(Piece::Operand(u16::from(first & 0x7f) << 8 | u16::from(*second)));
+            return Some(Piece::Operand(
+                u16::from(first & 0x7f) << 8 | u16::from(*second),
+            ));
         }
-        let end = self.rest.iter().position(|b| *b >= 0x80).unwrap_or(self.rest.len());
+        let end = self
+            .rest
+            .iter()
+            .position(|b| *b >= 0x80)
+            .unwrap_or(self.rest.len());
         let (text, rest) = self.rest.split_at(end);
         self.rest = rest;
         Some(Piece::Text(core::str::from_utf8(text).unwrap_or_default()))

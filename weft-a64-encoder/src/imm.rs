@@ -52,19 +52,39 @@ pub enum ImmError {
 impl core::fmt::Display for ImmError {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
-            Self::OutOfRange { given, min, max, step: 1 } => {
+            Self::OutOfRange {
+                given,
+                min,
+                max,
+                step: 1,
+            } => {
                 write!(f, "{given} is not in {min} to {max}")
             }
-            Self::OutOfRange { given, min, max, step } => {
+            Self::OutOfRange {
+                given,
+                min,
+                max,
+                step,
+            } => {
                 write!(f, "{given} is not in {min} to {max} in steps of {step}")
             }
             Self::NotABitmask { given, bits } => {
-                write!(f, "{given:#x} is no bitmask of {bits} bits; the nearest is {:#x}", logical::nearest(*given, (*bits).into()))
+                write!(
+                    f,
+                    "{given:#x} is no bitmask of {bits} bits; the nearest is {:#x}",
+                    logical::nearest(*given, (*bits).into())
+                )
             }
             Self::NoSuchFloat { given } => {
-                write!(f, "{given:?} has no short form; the nearest that has is {:?}", float::nearest(*given))
+                write!(
+                    f,
+                    "{given:?} has no short form; the nearest that has is {:?}",
+                    float::nearest(*given)
+                )
             }
-            Self::NotAByteMask { given } => write!(f, "{given:#x} has bytes that are neither 0 nor 255"),
+            Self::NotAByteMask { given } => {
+                write!(f, "{given:#x} has bytes that are neither 0 nor 255")
+            }
             Self::AlwaysTrue { given } => write!(f, "the condition {given} cannot be inverted"),
             Self::NoSuchExtend { given } => write!(f, "{given} does not fit the register's width"),
         }
@@ -83,7 +103,12 @@ impl<const MIN: i64, const MAX: i64, const STEP: i64> Imm<MIN, MAX, STEP> {
     /// [`ImmError::OutOfRange`].
     pub const fn new(value: i64) -> Result<Self, ImmError> {
         if value < MIN || value > MAX || (value - MIN) % STEP != 0 {
-            return Err(ImmError::OutOfRange { given: value, min: MIN, max: MAX, step: STEP });
+            return Err(ImmError::OutOfRange {
+                given: value,
+                min: MIN,
+                max: MAX,
+                step: STEP,
+            });
         }
         Ok(Self(value))
     }
@@ -126,11 +151,17 @@ impl<const BITS: u8> LogicalImm<BITS> {
     /// [`ImmError::NotABitmask`] for all zeros, all ones, and all that is no rotated, repeated run.
     pub const fn new(value: u64) -> Result<Self, ImmError> {
         let Some(all) = logical::replicate(value, BITS as u32) else {
-            return Err(ImmError::NotABitmask { given: value, bits: BITS });
+            return Err(ImmError::NotABitmask {
+                given: value,
+                bits: BITS,
+            });
         };
         match logical::encode_64(all) {
             Some(field) => Ok(Self(field)),
-            None => Err(ImmError::NotABitmask { given: value, bits: BITS }),
+            None => Err(ImmError::NotABitmask {
+                given: value,
+                bits: BITS,
+            }),
         }
     }
 
@@ -230,7 +261,12 @@ impl SveSigned {
         } else if value >= -32768 && value <= 32512 && value & 255 == 0 {
             Ok(Self(256 | (value >> 8 & 255) as u16))
         } else {
-            Err(ImmError::OutOfRange { given: value, min: -32768, max: 32512, step: 256 })
+            Err(ImmError::OutOfRange {
+                given: value,
+                min: -32768,
+                max: 32512,
+                step: 256,
+            })
         }
     }
 
@@ -253,7 +289,12 @@ impl SveUnsigned {
         } else if value >= 0 && value <= 65280 && value & 255 == 0 {
             Ok(Self(256 | (value >> 8) as u16))
         } else {
-            Err(ImmError::OutOfRange { given: value, min: 0, max: 65280, step: 256 })
+            Err(ImmError::OutOfRange {
+                given: value,
+                min: 0,
+                max: 65280,
+                step: 256,
+            })
         }
     }
 
@@ -332,7 +373,12 @@ impl PrefetchBelow24 {
         if given < 24 {
             Ok(Self(operation))
         } else {
-            Err(ImmError::OutOfRange { given, min: 0, max: 23, step: 1 })
+            Err(ImmError::OutOfRange {
+                given,
+                min: 0,
+                max: 23,
+                step: 1,
+            })
         }
     }
 
@@ -380,7 +426,12 @@ mod tests {
         assert!(Imm12::new(4095).is_ok());
         assert_eq!(
             Imm12::new(4096),
-            Err(ImmError::OutOfRange { given: 4096, min: 0, max: 4095, step: 1 })
+            Err(ImmError::OutOfRange {
+                given: 4096,
+                min: 0,
+                max: 4095,
+                step: 1
+            })
         );
         type Offset = Imm<-512, 504, 8>;
         for bad in [-520, 4, 508, 512] {

@@ -57,7 +57,10 @@ fn candidates(word: u32) -> impl Iterator<Item = Form> {
 pub(crate) fn matches(form: Form, word: u32) -> bool {
     let row = form.row();
     word & row.mask == row.value
-        && form.rules().iter().all(|rule| rule.holds(word, Side::Decode))
+        && form
+            .rules()
+            .iter()
+            .all(|rule| rule.holds(word, Side::Decode))
         && form.pieces().all(|piece| match piece {
             Piece::Text(_) => true,
             Piece::Operand(kind) => is_legal(&KINDS[kind as usize], word),
@@ -78,11 +81,19 @@ fn is_legal(kind: &Kind, word: u32) -> bool {
 pub(crate) fn checked(form: Form, word: u32) -> Result<Inst, EncodeError> {
     for rule in form.rules() {
         if !rule.holds(word, Side::Encode) {
-            let kind = form.kinds().enumerate().find(|(_, kind)| kind.mask() >> rule.at() & 1 == 1);
+            let kind = form
+                .kinds()
+                .enumerate()
+                .find(|(_, kind)| kind.mask() >> rule.at() & 1 == 1);
             let (operand, given) = kind
                 .and_then(|(at, kind)| Some((at, operand_of(kind, word)?)))
                 .unwrap_or((0, Operand::Imm(0)));
-            return Err(EncodeError::Together { form, operand, given, rule: rule.words() });
+            return Err(EncodeError::Together {
+                form,
+                operand,
+                given,
+                rule: rule.words(),
+            });
         }
     }
     Ok(Inst(word))
@@ -113,7 +124,9 @@ impl Inst {
 
     /// The operands, as [`crate::encode()`] takes them for [`Inst::form`].
     pub fn operands(self) -> impl Iterator<Item = Operand> {
-        self.form().kinds().filter_map(move |kind| operand_of(kind, self.0))
+        self.form()
+            .kinds()
+            .filter_map(move |kind| operand_of(kind, self.0))
     }
 }
 
@@ -261,7 +274,15 @@ fn print_operand(kind: &Kind, word: u32, f: &mut fmt::Formatter<'_>) -> fmt::Res
         }
         (Class::Float8, Operand::Float(x)) => write!(f, "{x:.8}"),
         (Class::FloatPair(pair), Operand::Float(x)) => {
-            write!(f, "{:?}", if x == float_pair(pair)[0] { float_pair(pair)[0] } else { x })
+            write!(
+                f,
+                "{:?}",
+                if x == float_pair(pair)[0] {
+                    float_pair(pair)[0]
+                } else {
+                    x
+                }
+            )
         }
         (Class::SysRead, Operand::SysReg(n)) => sysreg::fmt(n, Access::Read, f),
         (Class::SysWrite, Operand::SysReg(n)) => sysreg::fmt(n, Access::Write, f),
@@ -284,7 +305,10 @@ fn print_tiles(mask: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     for (tiles, letter) in [(2, 'h'), (4, 's'), (8, 'd')] {
         for tile in 0..tiles {
             let members = tile_members(tile, tiles);
-            if rest & members == members && (tiles == 8 || rest & members != 0) && fits(letter, mask) {
+            if rest & members == members
+                && (tiles == 8 || rest & members != 0)
+                && fits(letter, mask)
+            {
                 if !first {
                     // LLVM leaves the space out where the set has a name of its own.
                     f.write_str(if letter == 'd' { ", " } else { "," })?;

@@ -123,6 +123,7 @@ mod error;
 mod features;
 pub mod float;
 mod forms;
+#[rustfmt::skip]
 mod generated;
 pub mod imm;
 mod inst;
@@ -141,8 +142,8 @@ pub use encode::{encode, encode_for};
 pub use error::EncodeError;
 pub use features::{FEATURE_NAMES, Features};
 pub use forms::Form;
-pub use generated::{base, form, memory, simd, sme, sve, system};
 pub use generated::table::{ALIASES, FORMS};
+pub use generated::{base, form, memory, simd, sme, sve, system};
 pub use inst::{Inst, decode, decode_for};
 pub use names::{Barrier, Cond, Extend, Pattern, Prefetch, Shift, SvePrefetch};
 pub use operand::Operand;

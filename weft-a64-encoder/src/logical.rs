@@ -20,7 +20,11 @@ pub const fn encode_64(value: u64) -> Option<u16> {
         }
         size = half;
     }
-    let mask = if size == 64 { u64::MAX } else { (1u64 << size) - 1 };
+    let mask = if size == 64 {
+        u64::MAX
+    } else {
+        (1u64 << size) - 1
+    };
     let element = value & mask;
     // Rotate until the run of ones starts at bit 0.
     let mut rotation = 0;
@@ -44,7 +48,11 @@ pub const fn encode_64(value: u64) -> Option<u16> {
 
 /// The value of a field, or `None` for the reserved ones.
 pub const fn decode_64(field: u16) -> Option<u64> {
-    let (n, immr, imms) = (field >> 12 & 1, (field >> 6 & 63) as u32, (field & 63) as u32);
+    let (n, immr, imms) = (
+        field >> 12 & 1,
+        (field >> 6 & 63) as u32,
+        (field & 63) as u32,
+    );
     let selector = ((n as u32) << 6) | (!imms & 63);
     if selector < 2 {
         return None;
@@ -55,7 +63,11 @@ pub const fn decode_64(field: u16) -> Option<u64> {
     if length == size - 1 {
         return None;
     }
-    let mask = if size == 64 { u64::MAX } else { (1u64 << size) - 1 };
+    let mask = if size == 64 {
+        u64::MAX
+    } else {
+        (1u64 << size) - 1
+    };
     let run = (1u64 << (length + 1)) - 1;
     let element = if rotation == 0 {
         run
@@ -93,7 +105,11 @@ pub fn nearest(value: u64, width: u32) -> u64 {
         let Some(candidate) = decode_64(field) else {
             continue;
         };
-        let mask = if width == 64 { u64::MAX } else { (1 << width) - 1 };
+        let mask = if width == 64 {
+            u64::MAX
+        } else {
+            (1 << width) - 1
+        };
         let low = candidate & mask;
         if replicate(low, width) != Some(candidate) {
             continue;

@@ -38,7 +38,14 @@ struct Moves {
 impl Moves {
     fn wide(&self, opcode: u32, at: u32, half_word: u64) -> Inst {
         let width = self.bits / 64;
-        Inst(width << 31 | opcode << 29 | 0x25 << 23 | at << 21 | (half_word as u32) << 5 | self.register)
+        Inst(
+            width << 31
+                | opcode << 29
+                | 0x25 << 23
+                | at << 21
+                | (half_word as u32) << 5
+                | self.register,
+        )
     }
 
     fn half_word(value: u64, at: u32) -> u64 {
@@ -47,7 +54,10 @@ impl Moves {
 
     /// Starts with one instruction that leaves `start`, and mends each half-word that differs.
     fn mend(&self, first: Inst, start: u64, value: u64) -> Sequence {
-        let mut sequence = Sequence { insts: [first; 4], len: 1 };
+        let mut sequence = Sequence {
+            insts: [first; 4],
+            len: 1,
+        };
         for at in 0..self.bits / 16 {
             let wanted = Self::half_word(value, at);
             if Self::half_word(start, at) != wanted {
@@ -65,7 +75,11 @@ impl Moves {
     }
 
     fn shortest(&self, value: u64) -> Sequence {
-        let all = if self.bits == 64 { u64::MAX } else { 0xffff_ffff };
+        let all = if self.bits == 64 {
+            u64::MAX
+        } else {
+            0xffff_ffff
+        };
         // Starting from a wide move: the first half-word that is not background.
         let mut best: Option<(u32, Inst, u64)> = None;
         for (opcode, background) in [(2, 0), (0, all)] {
@@ -95,7 +109,11 @@ impl Moves {
             let cost = self.differing(start, value);
             if best.is_none_or(|(known, ..)| cost < known) {
                 let width = self.bits / 64;
-                let word = width << 31 | 0x6400_0000 >> 1 | u32::from(field) << 10 | 31 << 5 | self.register;
+                let word = width << 31
+                    | 0x6400_0000 >> 1
+                    | u32::from(field) << 10
+                    | 31 << 5
+                    | self.register;
                 best = Some((cost, Inst(word), start));
             }
         }
@@ -106,12 +124,20 @@ impl Moves {
 
 /// The shortest sequence of `movz`, `movn`, `orr` and `movk` for a constant of 64 bits.
 pub fn constant_x(register: X0To30, value: u64) -> Sequence {
-    Moves { bits: 64, register: register.bits() }.shortest(value)
+    Moves {
+        bits: 64,
+        register: register.bits(),
+    }
+    .shortest(value)
 }
 
 /// The shortest sequence of `movz`, `movn`, `orr` and `movk` for a constant of 32 bits.
 pub fn constant_w(register: W0To30, value: u32) -> Sequence {
-    Moves { bits: 32, register: register.bits() }.shortest(value.into())
+    Moves {
+        bits: 32,
+        register: register.bits(),
+    }
+    .shortest(value.into())
 }
 
 /// One instruction that fills a vector of 128 bits with a repeated pattern of 64, or `None`.
@@ -119,14 +145,23 @@ pub fn constant_w(register: W0To30, value: u32) -> Sequence {
 /// Bytes of 0 and 255, repeated bytes, and a byte anywhere in repeated 16 or 32 bits, also inverted.
 pub fn vector_constant(register: V, pattern: u64) -> Option<Inst> {
     let make = |op: u32, cmode: u32, imm: u32| {
-        Inst(0x4f00_0400 | op << 29 | (imm >> 5) << 16 | cmode << 12 | (imm & 31) << 5 | register.bits())
+        Inst(
+            0x4f00_0400
+                | op << 29
+                | (imm >> 5) << 16
+                | cmode << 12
+                | (imm & 31) << 5
+                | register.bits(),
+        )
     };
     let byte = pattern & 0xff;
     if pattern == byte * 0x0101_0101_0101_0101 {
         return Some(make(0, 14, byte as u32));
     }
     if pattern.to_le_bytes().iter().all(|b| matches!(b, 0 | 255)) {
-        let imm = (0..8).map(|i| (pattern >> (8 * i) & 1) as u32 * (1 << i)).sum();
+        let imm = (0..8)
+            .map(|i| (pattern >> (8 * i) & 1) as u32 * (1 << i))
+            .sum();
         return Some(make(1, 14, imm));
     }
     for (op, lanes) in [(0, pattern), (1, !pattern)] {
@@ -174,7 +209,13 @@ mod tests {
             let text = inst.to_string();
             let numbers: Vec<i64> = inst
                 .operands()
-                .filter_map(|o| if let Operand::Imm(n) = o { Some(n) } else { None })
+                .filter_map(|o| {
+                    if let Operand::Imm(n) = o {
+                        Some(n)
+                    } else {
+                        None
+                    }
+                })
                 .collect();
             value = match inst.form().mnemonic() {
                 "mov" => numbers[0] as u64,
@@ -197,7 +238,9 @@ mod tests {
         let w = W0To30::new(3).expect("w3");
         let mut seed = 1u64;
         for round in 0..4000u32 {
-            seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            seed = seed
+                .wrapping_mul(6364136223846793005)
+                .wrapping_add(1442695040888963407);
             // Crowd the edges: half-words that are all zeros or ones.
             let mut value = seed ^ seed >> 29;
             for at in 0..4 {
@@ -211,7 +254,11 @@ mod tests {
                 value = 1 << round;
             }
             assert_eq!(run(&constant_x(x, value), 64), value, "{value:#x}");
-            assert_eq!(run(&constant_w(w, value as u32), 32), value & 0xffff_ffff, "{value:#x}");
+            assert_eq!(
+                run(&constant_w(w, value as u32), 32),
+                value & 0xffff_ffff,
+                "{value:#x}"
+            );
         }
         let lengths = |value| constant_x(x, value).as_slice().len();
         for (value, len) in [

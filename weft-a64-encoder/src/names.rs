@@ -51,8 +51,22 @@ impl Cond {
     /// The opposite condition; `al` and `nv` are each other's, and both always hold.
     pub const fn inverted(self) -> Self {
         const ALL: [Cond; 16] = [
-            Cond::Eq, Cond::Ne, Cond::Hs, Cond::Lo, Cond::Mi, Cond::Pl, Cond::Vs, Cond::Vc,
-            Cond::Hi, Cond::Ls, Cond::Ge, Cond::Lt, Cond::Gt, Cond::Le, Cond::Al, Cond::Nv,
+            Cond::Eq,
+            Cond::Ne,
+            Cond::Hs,
+            Cond::Lo,
+            Cond::Mi,
+            Cond::Pl,
+            Cond::Vs,
+            Cond::Vc,
+            Cond::Hi,
+            Cond::Ls,
+            Cond::Ge,
+            Cond::Lt,
+            Cond::Gt,
+            Cond::Le,
+            Cond::Al,
+            Cond::Nv,
         ];
         ALL[self as usize ^ 1]
     }
@@ -73,38 +87,97 @@ named! {
 
 /// The names that have numbers without one between them are kept as lists.
 pub(crate) const PATTERNS: &[(u8, &str)] = &[
-    (0, "pow2"), (1, "vl1"), (2, "vl2"), (3, "vl3"), (4, "vl4"), (5, "vl5"), (6, "vl6"),
-    (7, "vl7"), (8, "vl8"), (9, "vl16"), (10, "vl32"), (11, "vl64"), (12, "vl128"),
-    (13, "vl256"), (29, "mul4"), (30, "mul3"), (31, "all"),
+    (0, "pow2"),
+    (1, "vl1"),
+    (2, "vl2"),
+    (3, "vl3"),
+    (4, "vl4"),
+    (5, "vl5"),
+    (6, "vl6"),
+    (7, "vl7"),
+    (8, "vl8"),
+    (9, "vl16"),
+    (10, "vl32"),
+    (11, "vl64"),
+    (12, "vl128"),
+    (13, "vl256"),
+    (29, "mul4"),
+    (30, "mul3"),
+    (31, "all"),
 ];
 pub(crate) const BARRIERS: &[(u8, &str)] = &[
-    (1, "oshld"), (2, "oshst"), (3, "osh"), (5, "nshld"), (6, "nshst"), (7, "nsh"),
-    (9, "ishld"), (10, "ishst"), (11, "ish"), (13, "ld"), (14, "st"), (15, "sy"),
+    (1, "oshld"),
+    (2, "oshst"),
+    (3, "osh"),
+    (5, "nshld"),
+    (6, "nshst"),
+    (7, "nsh"),
+    (9, "ishld"),
+    (10, "ishst"),
+    (11, "ish"),
+    (13, "ld"),
+    (14, "st"),
+    (15, "sy"),
 ];
 pub(crate) const PREFETCHES: &[(u8, &str)] = &[
-    (0, "pldl1keep"), (1, "pldl1strm"), (2, "pldl2keep"), (3, "pldl2strm"),
-    (4, "pldl3keep"), (5, "pldl3strm"), (6, "pldslckeep"), (7, "pldslcstrm"),
-    (8, "plil1keep"), (9, "plil1strm"), (10, "plil2keep"), (11, "plil2strm"),
-    (12, "plil3keep"), (13, "plil3strm"), (14, "plislckeep"), (15, "plislcstrm"),
-    (16, "pstl1keep"), (17, "pstl1strm"), (18, "pstl2keep"), (19, "pstl2strm"),
-    (20, "pstl3keep"), (21, "pstl3strm"), (22, "pstslckeep"), (23, "pstslcstrm"),
+    (0, "pldl1keep"),
+    (1, "pldl1strm"),
+    (2, "pldl2keep"),
+    (3, "pldl2strm"),
+    (4, "pldl3keep"),
+    (5, "pldl3strm"),
+    (6, "pldslckeep"),
+    (7, "pldslcstrm"),
+    (8, "plil1keep"),
+    (9, "plil1strm"),
+    (10, "plil2keep"),
+    (11, "plil2strm"),
+    (12, "plil3keep"),
+    (13, "plil3strm"),
+    (14, "plislckeep"),
+    (15, "plislcstrm"),
+    (16, "pstl1keep"),
+    (17, "pstl1strm"),
+    (18, "pstl2keep"),
+    (19, "pstl2strm"),
+    (20, "pstl3keep"),
+    (21, "pstl3strm"),
+    (22, "pstslckeep"),
+    (23, "pstslcstrm"),
 ];
 pub(crate) const SVE_PREFETCHES: &[(u8, &str)] = &[
-    (0, "pldl1keep"), (1, "pldl1strm"), (2, "pldl2keep"), (3, "pldl2strm"),
-    (4, "pldl3keep"), (5, "pldl3strm"), (8, "pstl1keep"), (9, "pstl1strm"),
-    (10, "pstl2keep"), (11, "pstl2strm"), (12, "pstl3keep"), (13, "pstl3strm"),
+    (0, "pldl1keep"),
+    (1, "pldl1strm"),
+    (2, "pldl2keep"),
+    (3, "pldl2strm"),
+    (4, "pldl3keep"),
+    (5, "pldl3strm"),
+    (8, "pstl1keep"),
+    (9, "pstl1strm"),
+    (10, "pstl2keep"),
+    (11, "pstl2strm"),
+    (12, "pstl3keep"),
+    (13, "pstl3strm"),
 ];
-pub(crate) const RANGE_PREFETCHES: &[(u8, &str)] =
-    &[(0, "pldkeep"), (1, "pstkeep"), (4, "pldstrm"), (5, "pststrm")];
+pub(crate) const RANGE_PREFETCHES: &[(u8, &str)] = &[
+    (0, "pldkeep"),
+    (1, "pstkeep"),
+    (4, "pldstrm"),
+    (5, "pststrm"),
+];
 
 /// The name of a number in a list.
 pub(crate) fn name_of(list: &[(u8, &'static str)], number: u32) -> Option<&'static str> {
-    list.iter().find(|(n, _)| u32::from(*n) == number).map(|(_, name)| *name)
+    list.iter()
+        .find(|(n, _)| u32::from(*n) == number)
+        .map(|(_, name)| *name)
 }
 
 /// The number of a name in a list.
 pub(crate) fn number_of(list: &[(u8, &'static str)], name: &str) -> Option<u8> {
-    list.iter().find(|(_, n)| *n == name).map(|(number, _)| *number)
+    list.iter()
+        .find(|(_, n)| *n == name)
+        .map(|(number, _)| *number)
 }
 
 /// A number that an instruction field of so many bits can hold, named in the manual or not:

@@ -63,15 +63,31 @@ impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Empty => f.write_str("the line is empty"),
-            Self::TooLong { len_bytes, max_bytes } => {
-                write!(f, "the line has {len_bytes} bytes, and no instruction has more than {max_bytes}")
+            Self::TooLong {
+                len_bytes,
+                max_bytes,
+            } => {
+                write!(
+                    f,
+                    "the line has {len_bytes} bytes, and no instruction has more than {max_bytes}"
+                )
             }
             Self::UnknownMnemonic { mnemonic } => write!(f, "no form is called `{mnemonic}`"),
-            Self::NoForm { mnemonic, column, nearest } => {
-                write!(f, "no form of `{mnemonic}` goes on like this at column {column}; the nearest is `{nearest}`")
+            Self::NoForm {
+                mnemonic,
+                column,
+                nearest,
+            } => {
+                write!(
+                    f,
+                    "no form of `{mnemonic}` goes on like this at column {column}; the nearest is `{nearest}`"
+                )
             }
             Self::NotRepeated { form, column } => {
-                write!(f, "the register at column {column} must repeat an earlier one, as in `{form}`")
+                write!(
+                    f,
+                    "the register at column {column} must repeat an earlier one, as in `{form}`"
+                )
             }
             Self::Refused(error) => error.fmt(f),
         }
@@ -98,7 +114,10 @@ pub fn parse(line: &str) -> Result<Inst, ParseError> {
 /// See [`ParseError`]; a missing extension is [`EncodeError::MissingFeature`].
 pub fn parse_for(features: Features, line: &str) -> Result<Inst, ParseError> {
     if line.len() > MAX_BYTES {
-        return Err(ParseError::TooLong { len_bytes: line.len(), max_bytes: MAX_BYTES });
+        return Err(ParseError::TooLong {
+            len_bytes: line.len(),
+            max_bytes: MAX_BYTES,
+        });
     }
     let line = line.split("//").next().unwrap_or_default();
     let lower = line.to_ascii_lowercase();
@@ -130,7 +149,9 @@ fn literally(features: Features, line: &str) -> Result<Inst, ParseError> {
     if mnemonic.is_empty() {
         return Err(ParseError::Empty);
     }
-    let unknown = || ParseError::UnknownMnemonic { mnemonic: mnemonic.to_owned() };
+    let unknown = || ParseError::UnknownMnemonic {
+        mnemonic: mnemonic.to_owned(),
+    };
     let number = MNEMONICS.binary_search(&mnemonic).map_err(|_| unknown())?;
     // The error of the form that fitted best: refusals count most, then how far the text went.
     let mut best: Option<((u8, usize), ParseError)> = None;
@@ -145,10 +166,23 @@ fn literally(features: Features, line: &str) -> Result<Inst, ParseError> {
         match read(form, operands) {
             Err((at, false)) => {
                 let mnemonic = mnemonic.to_owned();
-                note((0, at), ParseError::NoForm { mnemonic, column: column + at, nearest: form });
+                note(
+                    (0, at),
+                    ParseError::NoForm {
+                        mnemonic,
+                        column: column + at,
+                        nearest: form,
+                    },
+                );
             }
             Err((at, true)) => {
-                note((1, at), ParseError::NotRepeated { form, column: column + at });
+                note(
+                    (1, at),
+                    ParseError::NotRepeated {
+                        form,
+                        column: column + at,
+                    },
+                );
             }
             Ok(list) => match encode(form, &list) {
                 Ok(word) => match crate::encode::check_features(form, features) {
@@ -190,7 +224,9 @@ impl<'a> Cursor<'a> {
     fn word(&mut self) -> &'a str {
         self.skip_blanks();
         let rest = self.rest();
-        let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(rest.len());
+        let end = rest
+            .find(|c: char| !c.is_ascii_alphanumeric() && c != '_')
+            .unwrap_or(rest.len());
         self.at += end;
         &rest[..end]
     }
@@ -226,7 +262,9 @@ impl<'a> Cursor<'a> {
         }
         let digits = self.word();
         let magnitude = match digits.strip_prefix("0x") {
-            Some(hex) if !hex.is_empty() && !hex.contains('_') => u64::from_str_radix(hex, 16).ok()?,
+            Some(hex) if !hex.is_empty() && !hex.contains('_') => {
+                u64::from_str_radix(hex, 16).ok()?
+            }
             None if digits.bytes().all(|b| b.is_ascii_digit()) => digits.parse().ok()?,
             _ => return None,
         };
@@ -295,7 +333,8 @@ fn read(form: Form, text: &str) -> Result<Vec<Operand>, (usize, bool)> {
                 }
             }
         }
-        if let (Some(before), Some(Piece::Operand(number))) = (pending.strip_suffix('{'), pieces.peek())
+        if let (Some(before), Some(Piece::Operand(number))) =
+            (pending.strip_suffix('{'), pieces.peek())
             && is_list(&KINDS[*number as usize])
         {
             let number = *number;
@@ -308,7 +347,8 @@ fn read(form: Form, text: &str) -> Result<Vec<Operand>, (usize, bool)> {
             if !cursor.literal(before) {
                 return Err((cursor.at, false));
             }
-            let operand = list(&KINDS[number as usize], suffix, &mut cursor).ok_or((cursor.at, false))?;
+            let operand =
+                list(&KINDS[number as usize], suffix, &mut cursor).ok_or((cursor.at, false))?;
             record(&mut found, number, operand, start)?;
             pending = rest;
         } else {
@@ -433,14 +473,19 @@ fn operand(kind: &Kind, cursor: &mut Cursor<'_>) -> Option<Operand> {
             let letter = if kind.class == Class::TileH { 'h' } else { 'v' };
             let word = cursor.word();
             let digits = word.strip_prefix("za")?.strip_suffix(letter)?;
-            if digits.is_empty() || digits.len() > 2 || !digits.bytes().all(|b| b.is_ascii_digit()) {
+            if digits.is_empty() || digits.len() > 2 || !digits.bytes().all(|b| b.is_ascii_digit())
+            {
                 return None;
             }
             Operand::Tile(digits.parse().ok()?)
         }
         Class::Range(count) => {
             let first = cursor.number()?;
-            let last = if cursor.take(':') { cursor.number()? } else { return None };
+            let last = if cursor.take(':') {
+                cursor.number()?
+            } else {
+                return None;
+            };
             if last.checked_sub(first) != Some(i64::from(count) - 1) {
                 return None;
             }
@@ -476,7 +521,11 @@ fn tiles(cursor: &mut Cursor<'_>) -> Option<u8> {
             return (width == "b").then_some(0xff);
         }
         let tile: u8 = digits.parse().ok()?;
-        let width = if cursor.take('.') { cursor.word() } else { return None };
+        let width = if cursor.take('.') {
+            cursor.word()
+        } else {
+            return None;
+        };
         let count = match width {
             "b" => 1,
             "h" => 2,
@@ -505,6 +554,7 @@ const LIBERTIES: &[Liberty] = &[
     unscaled_offset,
     branch_without_dot,
     carry_names,
+    low_bit_of_x,
     move_of_negated_mask,
 ];
 
@@ -533,10 +583,17 @@ fn shift_by_eight(line: &str) -> Option<String> {
     if !line.contains("z") {
         return None;
     }
-    let mut cursor = Cursor { text: immediate, at: 0 };
+    let mut cursor = Cursor {
+        text: immediate,
+        at: 0,
+    };
     cursor.take('#');
     let value = cursor.number().filter(|n| (-128..=255).contains(n))?;
-    cursor.rest().trim().is_empty().then(|| format!("{registers}, #{}", value << 8))
+    cursor
+        .rest()
+        .trim()
+        .is_empty()
+        .then(|| format!("{registers}, #{}", value << 8))
 }
 
 /// `add x0, x1, #-1` is a subtraction, and `#4096` is `#1, lsl #12`.
@@ -555,11 +612,18 @@ fn immediate_of_add(line: &str) -> Option<String> {
     if operands.starts_with('z') {
         return None;
     }
-    let shifted = operands.strip_suffix("12").map(|o| o.trim_end_matches([' ', '#']));
-    let shifted = shifted.and_then(|o| o.strip_suffix("lsl")).map(str::trim_end);
+    let shifted = operands
+        .strip_suffix("12")
+        .map(|o| o.trim_end_matches([' ', '#']));
+    let shifted = shifted
+        .and_then(|o| o.strip_suffix("lsl"))
+        .map(str::trim_end);
     let shifted = shifted.and_then(|o| o.strip_suffix(','));
     let (registers, immediate) = shifted.unwrap_or(operands).rsplit_once(',')?;
-    let mut cursor = Cursor { text: immediate, at: 0 };
+    let mut cursor = Cursor {
+        text: immediate,
+        at: 0,
+    };
     cursor.take('#');
     let value = cursor.number()?;
     if !cursor.rest().trim().is_empty() {
@@ -567,12 +631,18 @@ fn immediate_of_add(line: &str) -> Option<String> {
     }
     if shifted.is_some() {
         let mnemonic = (value < 0).then_some(opposite)?;
-        return Some(format!("{mnemonic} {registers}, #{}, lsl #12", value.unsigned_abs()));
+        return Some(format!(
+            "{mnemonic} {registers}, #{}, lsl #12",
+            value.unsigned_abs()
+        ));
     }
     let magnitude = value.unsigned_abs();
     let mnemonic = if value < 0 { opposite } else { mnemonic };
     if magnitude & 0xfff == 0 && magnitude >> 12 != 0 {
-        Some(format!("{mnemonic} {registers}, #{}, lsl #12", magnitude >> 12))
+        Some(format!(
+            "{mnemonic} {registers}, #{}, lsl #12",
+            magnitude >> 12
+        ))
     } else {
         Some(format!("{mnemonic} {registers}, #{magnitude}"))
     }
@@ -617,6 +687,13 @@ fn carry_names(line: &str) -> Option<String> {
     Some(format!("bc.{condition}{rest}"))
 }
 
+/// Bits 0 to 31 of an x register are tested in its w register.
+fn low_bit_of_x(line: &str) -> Option<String> {
+    let (mnemonic, operands, _) = split(line);
+    let rest = operands.strip_prefix('x')?;
+    matches!(mnemonic, "tbz" | "tbnz").then(|| format!("{mnemonic} w{rest}"))
+}
+
 /// `bic x0, x1, #1` is an `and` of the inverse.
 fn move_of_negated_mask(line: &str) -> Option<String> {
     let (mnemonic, operands, _) = split(line);
@@ -631,7 +708,10 @@ fn move_of_negated_mask(line: &str) -> Option<String> {
     if operands.starts_with(['v', 'z', 'p']) {
         return None;
     }
-    let mut cursor = Cursor { text: immediate, at: 0 };
+    let mut cursor = Cursor {
+        text: immediate,
+        at: 0,
+    };
     cursor.take('#');
     let value = cursor.number()?;
     Some(format!("{positive} {registers}, #{}", !value))

@@ -212,7 +212,11 @@ pub struct ZStride8(u8);
 impl ZStride8 {
     /// The register with this number, or `None` if it starts no such list.
     pub const fn new(number: u8) -> Option<Self> {
-        if number < 32 && number & 8 == 0 { Some(Self(number)) } else { None }
+        if number < 32 && number & 8 == 0 {
+            Some(Self(number))
+        } else {
+            None
+        }
     }
 
     pub(crate) const fn bits(self) -> u32 {
@@ -232,7 +236,11 @@ pub struct ZStride4(u8);
 impl ZStride4 {
     /// The register with this number, or `None` if it starts no such list.
     pub const fn new(number: u8) -> Option<Self> {
-        if number < 32 && number & 12 == 0 { Some(Self(number)) } else { None }
+        if number < 32 && number & 12 == 0 {
+            Some(Self(number))
+        } else {
+            None
+        }
     }
 
     pub(crate) const fn bits(self) -> u32 {
@@ -252,7 +260,11 @@ pub struct Tile<const COUNT: u8>(u8);
 impl<const COUNT: u8> Tile<COUNT> {
     /// The tile with this number, or `None` if there is none.
     pub const fn new(number: u8) -> Option<Self> {
-        if number < COUNT { Some(Self(number)) } else { None }
+        if number < COUNT {
+            Some(Self(number))
+        } else {
+            None
+        }
     }
 
     pub(crate) const fn bits(self) -> u32 {
@@ -285,7 +297,11 @@ impl W {
     pub const ZR: Self = Self(31);
     /// The same register where 31 is the stack pointer; `None` for `wzr`.
     pub const fn sp_class(self) -> Option<WSp> {
-        if self.0 == 31 { None } else { Some(WSp(self.0)) }
+        if self.0 == 31 {
+            None
+        } else {
+            Some(WSp(self.0))
+        }
     }
 }
 
@@ -298,7 +314,11 @@ impl X {
     pub const LR: Self = Self(30);
     /// The same register where 31 is the stack pointer; `None` for `xzr`.
     pub const fn sp_class(self) -> Option<XSp> {
-        if self.0 == 31 { None } else { Some(XSp(self.0)) }
+        if self.0 == 31 {
+            None
+        } else {
+            Some(XSp(self.0))
+        }
     }
 }
 

@@ -80,8 +80,12 @@ impl Rule {
             Rule::Not(_, _, 31) => "register 31 is not allowed",
             Rule::Not(..) | Rule::AtMost(..) => "that number is reserved",
             Rule::Differ(..) => "these registers must differ",
-            Rule::WriteBack(..) => "a transferred register must not be the base that is written back",
-            Rule::ImmsBelowImmr | Rule::ImmsNotBelowImmr => "the bitfield must end within the register",
+            Rule::WriteBack(..) => {
+                "a transferred register must not be the base that is written back"
+            }
+            Rule::ImmsBelowImmr | Rule::ImmsNotBelowImmr => {
+                "the bitfield must end within the register"
+            }
             Rule::LeftShift => "the shift must be less than the width",
             Rule::MovZ | Rule::MovN | Rule::NotMoveWide | Rule::MoveMask => {
                 "the constant must not be said by another form"
@@ -95,7 +99,13 @@ impl Rule {
     pub(crate) const fn at(self) -> u8 {
         match self {
             Rule::Not(lsb, ..) | Rule::AtMost(lsb, ..) => lsb,
-            Rule::Differ(a, b, _) => if a > b { a } else { b },
+            Rule::Differ(a, b, _) => {
+                if a > b {
+                    a
+                } else {
+                    b
+                }
+            }
             Rule::WriteBack(a, _) => a,
             Rule::ImmsBelowImmr | Rule::ImmsNotBelowImmr | Rule::LeftShift => 10,
             Rule::MovZ | Rule::MovN => 5,
@@ -151,7 +161,11 @@ const fn is_move_mask(word: u32) -> bool {
     if value == as_bytes as u64 * 0x0101_0101_0101_0101 {
         return false;
     }
-    let (h, s, d) = (value as u16 as i16 as i64, value as u32 as i32 as i64, value as i64);
+    let (h, s, d) = (
+        value as u16 as i16 as i64,
+        value as u32 as i32 as i64,
+        value as i64,
+    );
     if value == (value as u16 as u64) * 0x0001_0001_0001_0001 {
         return !dup_says(h);
     }

@@ -72,7 +72,15 @@ mod tests {
         assert_eq!(sysreg("S3_3_C4_C4_0"), sysreg("FPCR"));
         assert!(SYSREGS.len() > 1000);
         assert!(SYSREGS.is_sorted_by_key(|(number, ..)| *number));
-        for bad in ["", "S1_0_C0_C0_0", "S3_8_C0_C0_0", "S3_0_C16_C0_0", "S3_0_C0_C0_0_0", "S", "Sé"] {
+        for bad in [
+            "",
+            "S1_0_C0_C0_0",
+            "S3_8_C0_C0_0",
+            "S3_0_C16_C0_0",
+            "S3_0_C0_C0_0_0",
+            "S",
+            "Sé",
+        ] {
             assert_eq!(sysreg(bad), None, "{bad}");
         }
     }

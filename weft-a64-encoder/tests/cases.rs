@@ -12,22 +12,37 @@ const THREADS: &str = include_str!("data/threads.tsv");
 fn check(table: &str, least: usize) {
     let mut checked = 0;
     let mut wrong = vec![];
-    for line in table.lines().filter(|l| !l.starts_with('#') && !l.is_empty()) {
+    for line in table
+        .lines()
+        .filter(|l| !l.starts_with('#') && !l.is_empty())
+    {
         let (text, expected) = line.split_once('\t').expect("a text, a tab, a word");
         let found = match parse(text) {
             Ok(inst) => format!("{:08x}", inst.word()),
             Err(_) => "REFUSE".into(),
         };
         if found != expected {
-            wrong.push(format!("{text}: {found}, not {expected}; {:?}", parse(text)));
+            wrong.push(format!(
+                "{text}: {found}, not {expected}; {:?}",
+                parse(text)
+            ));
         }
         if let Ok(inst) = parse(text) {
             assert_eq!(decode(inst.word()), Some(inst), "{text}");
-            assert_eq!(parse(&inst.to_string()), Ok(inst), "{text} printed as {inst}");
+            assert_eq!(
+                parse(&inst.to_string()),
+                Ok(inst),
+                "{text} printed as {inst}"
+            );
         }
         checked += 1;
     }
-    assert!(wrong.is_empty(), "{} of {checked}:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(
+        wrong.is_empty(),
+        "{} of {checked}:\n{}",
+        wrong.len(),
+        wrong.join("\n")
+    );
     assert!(checked >= least, "only {checked} lines");
 }
 

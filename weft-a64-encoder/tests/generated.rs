@@ -18,7 +18,12 @@ fn generated_files_are_what_the_tables_say() {
     assert!(lines.len() > 5000, "forms.txt has {} lines", lines.len());
     let names = names::names(&lines);
     let (counts, _) = tables::counts(&lines);
-    println!("{} rows, {} forms, {} aliases", lines.len(), counts.forms, counts.aliases);
+    println!(
+        "{} rows, {} forms, {} aliases",
+        lines.len(),
+        counts.forms,
+        counts.aliases
+    );
     let mut files = vec![
         ("table.rs", tables::table(&lines)),
         ("features.rs", tables::features(&lines)),
@@ -34,13 +39,33 @@ fn generated_files_are_what_the_tables_say() {
         files.push((module, text));
     }
     println!("{typed} typed constructors");
+    let readme = read("README.md");
+    let (before, rest) = readme
+        .split_once("<!-- coverage")
+        .expect("a place for the table");
+    let (mark, rest) = rest.split_once("-->").expect("the mark's end");
+    let (_, after) = rest
+        .split_once("<!-- end of coverage -->")
+        .expect("the table's end");
+    let coverage = tables::coverage(&lines);
+    let page = format!("{before}<!-- coverage{mark}-->\n{coverage}<!-- end of coverage -->{after}");
+    files.push(("../../README.md", page));
     let bless = std::env::var_os("WEFT_BLESS").is_some();
     for (name, text) in files {
-        let path = if name.ends_with(".rs") { format!("src/generated/{name}") } else { format!("src/generated/{name}.rs") };
+        let path = if name.starts_with("..") {
+            "README.md".into()
+        } else if name.ends_with(".rs") {
+            format!("src/generated/{name}")
+        } else {
+            format!("src/generated/{name}.rs")
+        };
         if bless {
             fs::write(root.join(&path), text).expect(&path);
         } else {
-            assert!(read(&path) == text, "{path} is stale: run with WEFT_BLESS=1");
+            assert!(
+                read(&path) == text,
+                "{path} is stale: run with WEFT_BLESS=1"
+            );
         }
     }
 }

@@ -17,7 +17,10 @@ fn entries(table: &str) -> impl Iterator<Item = (u32, String)> {
     table.lines().filter(|l| !l.starts_with('#')).map(|line| {
         let cells: Vec<&str> = line.split('\t').collect();
         assert_eq!(cells.len(), 3, "{line}");
-        (u32::from_str_radix(cells[0], 16).expect("a word"), cells[1].to_string())
+        (
+            u32::from_str_radix(cells[0], 16).expect("a word"),
+            cells[1].to_string(),
+        )
     })
 }
 
@@ -30,7 +33,9 @@ fn compare(table: &str) -> (Vec<String>, usize) {
         let ours = decode(word).map(|inst| inst.to_string());
         let ours = ours.unwrap_or_default().replace("  ", " ");
         // A few forms are never printed; their text still makes the word.
-        let silent = ["sbfm", "bfm", "ubfm", "bfc"].iter().any(|m| text.starts_with(&format!("{m} ")));
+        let silent = ["sbfm", "bfm", "ubfm", "bfc"]
+            .iter()
+            .any(|m| text.starts_with(&format!("{m} ")));
         if ours != text && !silent {
             wrong.push(format!("{word:08x} prints as `{ours}`, not `{text}`"));
         }
@@ -46,13 +51,22 @@ fn compare(table: &str) -> (Vec<String>, usize) {
 fn words_and_texts_are_those_of_the_assemblers() {
     let (wrong, count) = compare(WORDS);
     println!("{count} words");
-    assert!(wrong.is_empty(), "{} of {count}:\n{}", wrong.len(), wrong[..wrong.len().min(30)].join("\n"));
+    assert!(
+        wrong.is_empty(),
+        "{} of {count}:\n{}",
+        wrong.len(),
+        wrong[..wrong.len().min(30)].join("\n")
+    );
     assert!(count > 15_000, "only {count} words");
 }
 
 #[test]
 fn planted_fault_one_bit_of_one_committed_word_is_found() {
-    let line = WORDS.lines().filter(|l| !l.starts_with('#')).nth(4321).expect("a line");
+    let line = WORDS
+        .lines()
+        .filter(|l| !l.starts_with('#'))
+        .nth(4321)
+        .expect("a line");
     let (word, rest) = line.split_once('\t').expect("a tab");
     let word = u32::from_str_radix(word, 16).expect("a word");
     for bit in 0..32 {
@@ -84,7 +98,8 @@ fn planted_fault_every_one_bit_change_of_the_table_meets_a_word_that_shows_it() 
         let row = Form::all().zip(&lines).position(|(form, line)| {
             line.is_silent() && line.mnemonic == mnemonic && form.operands_of(word).is_some()
         });
-        let row = row.or_else(|| Form::all().position(|f| Some(f) == decode(word).map(|i| i.form())));
+        let row =
+            row.or_else(|| Form::all().position(|f| Some(f) == decode(word).map(|i| i.form())));
         words.entry(row.expect("a row")).or_default().push(word);
     }
     let (mut changes, mut missed) = (0, vec![]);
@@ -110,7 +125,10 @@ fn planted_fault_every_one_bit_change_of_the_table_meets_a_word_that_shows_it() 
                     }
                     moved.parts[part].0 = if up { lsb + 1 } else { lsb - 1 };
                     changes += 1;
-                    if !samples.iter().any(|word| number(&moved, *word) != number(spec, *word)) {
+                    if !samples
+                        .iter()
+                        .any(|word| number(&moved, *word) != number(spec, *word))
+                    {
                         missed.push(format!("{} {spec:?} part {part} moved", line.mnemonic));
                     }
                 }
@@ -118,6 +136,11 @@ fn planted_fault_every_one_bit_change_of_the_table_meets_a_word_that_shows_it() 
         }
     }
     println!("{changes} changes of one bit");
-    assert!(missed.is_empty(), "{} of {changes}:\n{}", missed.len(), missed[..missed.len().min(20)].join("\n"));
+    assert!(
+        missed.is_empty(),
+        "{} of {changes}:\n{}",
+        missed.len(),
+        missed[..missed.len().min(20)].join("\n")
+    );
     assert!(changes > 150_000, "only {changes}");
 }

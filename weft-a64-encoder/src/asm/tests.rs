@@ -4,7 +4,10 @@ use super::*;
 use crate::decode;
 
 fn text(code: &Code) -> Vec<std::string::String> {
-    code.words().iter().map(|w| decode(*w).map_or("?".into(), |i| std::format!("{i}"))).collect()
+    code.words()
+        .iter()
+        .map(|w| decode(*w).map_or("?".into(), |i| std::format!("{i}")))
+        .collect()
 }
 
 /// A branch over a gap: the target is `distance` bytes after the branch.
@@ -57,14 +60,27 @@ fn conditional_branches_widen_exactly_past_their_edge_and_say_so() {
         assert_eq!(code.widened.len(), 1);
     }
     check(cond, 1 << 20, "b.eq #1048572", ["b.ne #8", "b #1048576"]);
-    check(cbz, 1 << 20, "cbz x3, #1048572", ["cbnz x3, #8", "b #1048576"]);
-    check(tbz, 1 << 15, "tbz x3, #40, #32764", ["tbnz x3, #40, #8", "b #32768"]);
+    check(
+        cbz,
+        1 << 20,
+        "cbz x3, #1048572",
+        ["cbnz x3, #8", "b #1048576"],
+    );
+    check(
+        tbz,
+        1 << 15,
+        "tbz x3, #40, #32764",
+        ["tbnz x3, #40, #8", "b #32768"],
+    );
 }
 
 #[test]
 fn adr_and_literals_are_refused_exactly_past_their_edge() {
     let adr = |asm: &mut Assembler, to| asm.adr(X3, to);
-    assert_eq!(text(&forward(adr, (1 << 20) - 4).expect("in reach"))[0], "adr x3, #1048572");
+    assert_eq!(
+        text(&forward(adr, (1 << 20) - 4).expect("in reach"))[0],
+        "adr x3, #1048572"
+    );
     assert_eq!(
         forward(adr, 1 << 20),
         Err(AsmError::OutOfRange {
@@ -84,7 +100,10 @@ fn adr_and_literals_are_refused_exactly_past_their_edge() {
     };
     let code = literal((1 << 20) - 8).expect("in reach");
     assert_eq!(text(&code)[0], "ldr x3, #1048568");
-    assert_eq!(code.words()[code.words().len() - 2..], [0x5566_7788, 0x1122_3344]);
+    assert_eq!(
+        code.words()[code.words().len() - 2..],
+        [0x5566_7788, 0x1122_3344]
+    );
     assert!(matches!(literal(1 << 20), Err(AsmError::OutOfRange { .. })));
 }
 
@@ -112,8 +131,14 @@ fn far_jumps_go_through_a_veneer_exactly_past_128_mib() {
     let words = code.words();
     assert_eq!(words[0], B | (1 << 26) / 4);
     let at = (1 << 26) / 4;
-    let veneer: Vec<_> = words[at..at + 3].iter().map(|w| std::format!("{}", crate::Inst(*w))).collect();
-    assert_eq!(veneer, ["adrp x16, #67108864", "add x16, x16, #12", "br x16"]);
+    let veneer: Vec<_> = words[at..at + 3]
+        .iter()
+        .map(|w| std::format!("{}", crate::Inst(*w)))
+        .collect();
+    assert_eq!(
+        veneer,
+        ["adrp x16, #67108864", "add x16, x16, #12", "br x16"]
+    );
     assert!(far((1 << 27) - 4).expect("in reach").widened.is_empty());
     // Without an island the refusal names the distance.
     let mut asm = Assembler::new();
@@ -122,7 +147,9 @@ fn far_jumps_go_through_a_veneer_exactly_past_128_mib() {
     asm.gap(1 << 28);
     asm.bind(target);
     asm.gap(1 << 28);
-    assert!(matches!(asm.finish(), Err(AsmError::OutOfRange { at_bytes: 0, distance_bytes, .. }) if distance_bytes == (1 << 28) + 4));
+    assert!(
+        matches!(asm.finish(), Err(AsmError::OutOfRange { at_bytes: 0, distance_bytes, .. }) if distance_bytes == (1 << 28) + 4)
+    );
 }
 
 #[test]
@@ -146,7 +173,10 @@ fn growing_converges_where_one_branch_pushes_all_others_out_of_reach() {
     assert_eq!(code.widened.len(), 64);
     let far = |at: usize| -> i64 {
         let line = std::format!("{}", decode(code.words()[at]).expect("a branch"));
-        line.rsplit('#').next().and_then(|n| n.parse().ok()).expect("a distance")
+        line.rsplit('#')
+            .next()
+            .and_then(|n| n.parse().ok())
+            .expect("a distance")
     };
     for (at, target) in targets.iter().enumerate() {
         let landed = (at as i64 * 2 + 1) * 4 + far(at * 2 + 1);
@@ -183,7 +213,10 @@ fn constants_are_shared_aligned_and_placed_where_asked() {
     asm.ldr_x(X3, 7);
     let code = asm.finish().expect("finished");
     let lines = text(&code);
-    assert_eq!(lines[..4], ["ldr x3, #16", "ldr d1, #12", "ldr x3, #16", "nop"]);
+    assert_eq!(
+        lines[..4],
+        ["ldr x3, #16", "ldr d1, #12", "ldr x3, #16", "nop"]
+    );
     assert_eq!(code.words()[4..8], [7, 0, 8, 0]);
     assert_eq!(lines[8], "ldr x3, #8");
     assert_eq!(code.words()[9..], [NOP, 7, 0]);

@@ -575,6 +575,26 @@ pub const fn subs_w_wsp_i_lsl_12(rd: W, rn: WSp, imm: Imm<0, 4095, 1>) -> Inst {
 pub const fn subs_w_wsp_i(rd: W, rn: WSp, imm: Imm<0, 4095, 1>) -> Inst {
     Inst(0x71000000 | (rd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xfff) << 10)
 }
+#[doc = "`mov <WSP>, wsp`"]
+#[inline]
+pub const fn mov_wsp_wsp_alias(rd: WSp) -> Inst {
+    Inst(0x110003e0 | (rd.bits() & 0x1f) << 0)
+}
+#[doc = "`mov wsp, <WSP>`"]
+#[inline]
+pub const fn mov_wsp_wsp_alias_2(rn: WSp) -> Inst {
+    Inst(0x1100001f | (rn.bits() & 0x1f) << 5)
+}
+#[doc = "`mov <XSP>, sp`"]
+#[inline]
+pub const fn mov_xsp_sp(rd: XSp) -> Inst {
+    Inst(0x910003e0 | (rd.bits() & 0x1f) << 0)
+}
+#[doc = "`mov sp, <XSP>`"]
+#[inline]
+pub const fn mov_sp_xsp(rn: XSp) -> Inst {
+    Inst(0x9100001f | (rn.bits() & 0x1f) << 5)
+}
 #[doc = "`add <XSP>, <XSP>, #<I>, lsl #12`"]
 #[inline]
 pub const fn add_xsp_xsp_i_lsl_12(rd: XSp, rn: XSp, imm: Imm<0, 4095, 1>) -> Inst {

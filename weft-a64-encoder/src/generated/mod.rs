@@ -1,7 +1,6 @@
 //! Written by a program from forms.txt and sysregs.txt; `tests/generated.rs` keeps them true.
 #![allow(dead_code, reason = "what only text in uses")]
 #![allow(clippy::all, reason = "these files are written for the compiler")]
-#![cfg_attr(rustfmt, rustfmt_skip)]
 
 pub mod base;
 pub(crate) mod decode;

@@ -17,7 +17,11 @@ fn scatter(field: &str, spec: &Spec) -> String {
     let mut terms = vec![];
     for &(lsb, width) in &spec.parts {
         let mask = ((1u64 << width) - 1) as u32;
-        let shifted = if at == 0 { field.to_string() } else { format!("({field} >> {at})") };
+        let shifted = if at == 0 {
+            field.to_string()
+        } else {
+            format!("({field} >> {at})")
+        };
         terms.push(format!("({shifted} & {mask:#x}) << {lsb}"));
         at += width;
     }
@@ -71,7 +75,10 @@ fn typed(spec: &Spec, line: &Line, name: &str) -> Option<(String, String)> {
                 _ if spec.bias != 0 => "steps_up",
                 _ => "steps",
             };
-            Some((format!("Imm<{min}, {max}, {}>", spec.scale), format!("{name}.{steps}()")))
+            Some((
+                format!("Imm<{min}, {max}, {}>", spec.scale),
+                format!("{name}.{steps}()"),
+            ))
         }
         ("C", ..) => Some(("Cond".into(), field)),
         ("CI", ..) => plain("InvertibleCond"),
@@ -135,7 +142,16 @@ fn constructor(line: &Line, function: &str, out: &mut String) -> bool {
             || r.starts_with("le8.4.")
             || r.starts_with("le0.5.23")
             || r.starts_with("ne1.4.")
-            || ["alias", "any", "notal", "ext32", "ne22.2.3", "notmovwide", "movmask"].contains(&r.as_str())
+            || [
+                "alias",
+                "any",
+                "notal",
+                "ext32",
+                "ne22.2.3",
+                "notmovwide",
+                "movmask",
+            ]
+            .contains(&r.as_str())
     };
     let checked = line.rules.iter().any(|r| !by_type(r));
     let mut arguments: Vec<Argument> = vec![];
@@ -148,7 +164,10 @@ fn constructor(line: &Line, function: &str, out: &mut String) -> bool {
         }
         said |= spec.mask();
         let mut called = name(spec);
-        let same = arguments.iter().filter(|a| a.name.trim_end_matches(|c: char| c.is_ascii_digit()) == called).count();
+        let same = arguments
+            .iter()
+            .filter(|a| a.name.trim_end_matches(|c: char| c.is_ascii_digit()) == called)
+            .count();
         if same > 0 {
             called += &(same + 1).to_string();
         }
@@ -158,7 +177,11 @@ fn constructor(line: &Line, function: &str, out: &mut String) -> bool {
         if spec.class.starts_with("SLOG") {
             cleared |= spec.mask();
         }
-        arguments.push(Argument { bits: scatter(&field, spec), name: called, kind });
+        arguments.push(Argument {
+            bits: scatter(&field, spec),
+            name: called,
+            kind,
+        });
     }
     let text: String = line
         .pieces
@@ -168,11 +191,18 @@ fn constructor(line: &Line, function: &str, out: &mut String) -> bool {
             Piece::Operand(spec) => format!("<{}>", spec.class),
         })
         .collect();
-    let signature: Vec<String> = arguments.iter().map(|a| format!("{}: {}", a.name, a.kind)).collect();
+    let signature: Vec<String> = arguments
+        .iter()
+        .map(|a| format!("{}: {}", a.name, a.kind))
+        .collect();
     let bits: Vec<String> = arguments.iter().map(|a| format!(" | {}", a.bits)).collect();
     let word = format!("{:#010x}{}", line.value & !cleared, bits.concat());
     let (before, body, result) = if checked {
-        ("", format!("checked(form::{}, {word})", function.to_uppercase()), "Result<Inst, EncodeError>")
+        (
+            "",
+            format!("checked(form::{}, {word})", function.to_uppercase()),
+            "Result<Inst, EncodeError>",
+        )
     } else {
         ("const ", format!("Inst({word})"), "Inst")
     };

@@ -76,7 +76,9 @@ fn base(line: &Line) -> String {
                                 _ => {}
                             }
                         }
-                        c if c.is_ascii_alphanumeric() || c == '_' => word.push(c.to_ascii_lowercase()),
+                        c if c.is_ascii_alphanumeric() || c == '_' => {
+                            word.push(c.to_ascii_lowercase())
+                        }
                         _ => flush(&mut word, &mut name),
                     }
                 }
@@ -98,7 +100,9 @@ pub fn names(lines: &[Line]) -> Vec<String> {
     }
     // Names that several lines share get what tells the lines apart.
     let mut count: HashMap<String, usize> = HashMap::new();
-    names.iter().for_each(|name| *count.entry(name.clone()).or_default() += 1);
+    names
+        .iter()
+        .for_each(|name| *count.entry(name.clone()).or_default() += 1);
     let mut used: HashMap<String, usize> = HashMap::new();
     for (line, name) in lines.iter().zip(&mut names) {
         if count[name] > 1 {

@@ -55,14 +55,19 @@ impl Spec {
         let top = (1i64 << self.width()) - 1;
         match self.sign {
             'u' => (self.bias, self.bias + self.scale * top),
-            's' => (-self.scale * ((top + 1) / 2), self.scale * ((top + 1) / 2 - 1)),
+            's' => (
+                -self.scale * ((top + 1) / 2),
+                self.scale * ((top + 1) / 2 - 1),
+            ),
             _ => (self.bias - self.scale * top, self.bias),
         }
     }
 }
 
 fn spec(text: &str) -> Spec {
-    let (class, rest) = text.split_once('@').unwrap_or_else(|| panic!("no @ in <{text}>"));
+    let (class, rest) = text
+        .split_once('@')
+        .unwrap_or_else(|| panic!("no @ in <{text}>"));
     let mut spec = Spec {
         class: class.into(),
         parts: vec![],
@@ -72,7 +77,9 @@ fn spec(text: &str) -> Spec {
         again: vec![],
         hex: false,
     };
-    let end = rest.find(|c: char| !c.is_ascii_digit() && c != ':' && c != ',').unwrap_or(rest.len());
+    let end = rest
+        .find(|c: char| !c.is_ascii_digit() && c != ':' && c != ',')
+        .unwrap_or(rest.len());
     let (field, mut rest) = rest.split_at(end);
     for part in field.split(',') {
         let (lsb, width) = part.split_once(':').unwrap_or((part, ""));
@@ -99,7 +106,9 @@ fn spec(text: &str) -> Spec {
     }
     while let Some(head) = rest.chars().next() {
         let tail = &rest[1..];
-        let end = tail.find(|c: char| !c.is_ascii_digit()).unwrap_or(tail.len());
+        let end = tail
+            .find(|c: char| !c.is_ascii_digit())
+            .unwrap_or(tail.len());
         let (digits, after) = tail.split_at(end);
         let number = || digits.parse::<i64>().expect("a number");
         match head {
@@ -147,12 +156,19 @@ pub fn read(text: &str) -> Vec<Line> {
             continue;
         }
         let cells: Vec<&str> = line.split(" | ").map(str::trim).collect();
-        assert!(matches!(cells.len(), 4 | 5), "line {number} has {} cells: {line}", cells.len());
+        assert!(
+            matches!(cells.len(), 4 | 5),
+            "line {number} has {} cells: {line}",
+            cells.len()
+        );
         let bits = cells[2];
         assert_eq!(bits.len(), 32, "line {number}: {bits}");
         let (mut mask, mut value) = (0, 0);
         for bit in bits.chars() {
-            (mask, value) = (mask << 1 | u32::from(bit != '.'), value << 1 | u32::from(bit == '1'));
+            (mask, value) = (
+                mask << 1 | u32::from(bit != '.'),
+                value << 1 | u32::from(bit == '1'),
+            );
         }
         let pieces = pieces(cells[1]);
         let mut said = mask;
@@ -161,18 +177,37 @@ pub fn read(text: &str) -> Vec<Line> {
                 said |= spec.mask();
                 // Bitmasks and wide moves have fields of which a form may fix a part.
                 let partly = spec.class.contains("LOG") || spec.class.starts_with("MOV");
-                assert!(partly || spec.mask() & mask == 0, "line {number}: {spec:?} is fixed");
+                assert!(
+                    partly || spec.mask() & mask == 0,
+                    "line {number}: {spec:?} is fixed"
+                );
             }
         }
-        let rules: Vec<String> = cells.get(4).unwrap_or(&"").split_whitespace().map(Into::into).collect();
+        let rules: Vec<String> = cells
+            .get(4)
+            .unwrap_or(&"")
+            .split_whitespace()
+            .map(Into::into)
+            .collect();
         let ignored = rules.iter().any(|r| r == "any");
-        assert_eq!(said != u32::MAX, ignored, "line {number}: bits {:032b} belong to nothing", !said);
-        if let Some(first) = seen.insert((cells[0].to_string(), cells[1].to_string(), mask, value), number) {
+        assert_eq!(
+            said != u32::MAX,
+            ignored,
+            "line {number}: bits {:032b} belong to nothing",
+            !said
+        );
+        if let Some(first) = seen.insert(
+            (cells[0].to_string(), cells[1].to_string(), mask, value),
+            number,
+        ) {
             panic!("lines {first} and {number} are the same");
         }
         let features = match cells[3] {
             "base" => vec![vec![]],
-            list => list.split('/').map(|set| set.split('&').map(Into::into).collect()).collect(),
+            list => list
+                .split('/')
+                .map(|set| set.split('&').map(Into::into).collect())
+                .collect(),
         };
         lines.push(Line {
             number,
@@ -238,7 +273,8 @@ impl Line {
                     let mut rest = text.as_str();
                     while let Some(dot) = rest.find('.') {
                         key += &rest[..dot];
-                        rest = rest[dot + 1..].trim_start_matches(|c: char| c.is_ascii_alphanumeric());
+                        rest =
+                            rest[dot + 1..].trim_start_matches(|c: char| c.is_ascii_alphanumeric());
                     }
                     key += rest;
                 }

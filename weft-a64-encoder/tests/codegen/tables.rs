@@ -23,7 +23,10 @@ impl<T: PartialEq> Pool<T> {
 }
 
 fn class(name: &str) -> String {
-    let (head, digits) = name.split_at(name.find(|c: char| c.is_ascii_digit()).unwrap_or(name.len()));
+    let (head, digits) = name.split_at(
+        name.find(|c: char| c.is_ascii_digit())
+            .unwrap_or(name.len()),
+    );
     let simple = match (head, digits) {
         ("W" | "X" | "B" | "H" | "S" | "D" | "Q" | "V" | "Z" | "P", "") => head,
         ("WSP", "") => "WSp",
@@ -102,7 +105,9 @@ fn kind(spec: &Spec) -> String {
 
 fn rule(text: &str) -> Option<String> {
     let numbers = |text: &str| -> Vec<u32> {
-        text.split('.').map(|n| n.parse().unwrap_or_else(|_| panic!("rule {text}"))).collect()
+        text.split('.')
+            .map(|n| n.parse().unwrap_or_else(|_| panic!("rule {text}")))
+            .collect()
     };
     Some(match text {
         "alias" | "base" | "any" => return None,
@@ -116,7 +121,8 @@ fn rule(text: &str) -> Option<String> {
         "notal" => "NotAlways".into(),
         "ext32" => "NotExtendX".into(),
         text => {
-            let (name, rest) = text.split_at(text.find(|c: char| c.is_ascii_digit()).expect("a rule"));
+            let (name, rest) =
+                text.split_at(text.find(|c: char| c.is_ascii_digit()).expect("a rule"));
             match (name, numbers(rest).as_slice()) {
                 ("ne", [a, n]) => format!("Not({a}, 5, {n})"),
                 ("ne", [a, w, n]) => format!("Not({a}, {w}, {n})"),
@@ -136,17 +142,26 @@ pub fn feature_names(lines: &[Line]) -> Vec<String> {
 }
 
 fn bits(set: &[String], names: &[String]) -> u128 {
-    set.iter().map(|f| 1u128 << names.iter().position(|n| n == f).expect("a known name")).sum()
+    set.iter()
+        .map(|f| 1u128 << names.iter().position(|n| n == f).expect("a known name"))
+        .sum()
 }
 
 pub fn features(lines: &[Line]) -> String {
     let names = feature_names(lines);
-    let mut out = format!("{HEAD}//! Names and bits of extensions.\n\nuse crate::features::Features;\n\n");
-    let _ = writeln!(out, "/// The extensions that this crate knows, in the order of their bits.\npub const FEATURE_NAMES: &[&str] = &{names:?};\n");
+    let mut out =
+        format!("{HEAD}//! Names and bits of extensions.\n\nuse crate::features::Features;\n\n");
+    let _ = writeln!(
+        out,
+        "/// The extensions that this crate knows, in the order of their bits.\npub const FEATURE_NAMES: &[&str] = &{names:?};\n"
+    );
     out += "impl Features {\n";
     for (at, name) in names.iter().enumerate() {
         let upper = name.to_uppercase().replace(['-', '.'], "_");
-        let _ = writeln!(out, "    /// `{name}`.\n    pub const {upper}: Self = Self(1 << {at});");
+        let _ = writeln!(
+            out,
+            "    /// `{name}`.\n    pub const {upper}: Self = Self(1 << {at});"
+        );
     }
     out + "}\n"
 }
@@ -157,12 +172,21 @@ pub struct Counts {
 }
 
 pub fn counts(lines: &[Line]) -> (Counts, Vec<usize>) {
-    let keys: Vec<(bool, String)> = lines.iter().map(|l| (l.is_alias(), l.counted_as())).collect();
+    let keys: Vec<(bool, String)> = lines
+        .iter()
+        .map(|l| (l.is_alias(), l.counted_as()))
+        .collect();
     let all: BTreeSet<&(bool, String)> = keys.iter().collect();
     let aliases = all.iter().filter(|(alias, _)| *alias).count();
     let number: BTreeMap<_, _> = all.iter().enumerate().map(|(at, key)| (*key, at)).collect();
     let of = keys.iter().map(|key| number[key]).collect();
-    (Counts { forms: all.len() - aliases, aliases }, of)
+    (
+        Counts {
+            forms: all.len() - aliases,
+            aliases,
+        },
+        of,
+    )
 }
 
 pub fn table(lines: &[Line]) -> String {
@@ -196,7 +220,9 @@ pub fn table(lines: &[Line]) -> String {
         } else {
             "Own"
         };
-        let mnemonic = mnemonics.binary_search(&line.mnemonic.as_str()).expect("a mnemonic");
+        let mnemonic = mnemonics
+            .binary_search(&line.mnemonic.as_str())
+            .expect("a mnemonic");
         let _ = writeln!(
             rows,
             "    r({:#010x}, {:#010x}, {mnemonic}, {template}, {counted}, {set}, {rule}, {style}),",
@@ -220,11 +246,30 @@ pub fn table(lines: &[Line]) -> String {
     out += "    Row { value, mask, mnemonic, template, counted, feature, rules, style }\n}\n\n";
     out += "const fn k(class: Class, parts: [(u8, u8); 3], sign: Sign, scale: i32, bias: i32, again: [u8; 2], hex: bool) -> Kind {\n";
     out += "    Kind { class, parts, sign, scale, bias, again, hex }\n}\n\n";
-    let _ = writeln!(out, "pub(crate) static MNEMONICS: &[&str] = &{mnemonics:?};\n");
-    let kinds: Vec<String> = kinds.0.iter().map(|spec| format!("    {},\n", kind(spec))).collect();
-    let _ = writeln!(out, "pub(crate) static KINDS: &[Kind] = &[\n{}];\n", kinds.concat());
-    let templates: Vec<String> = templates.0.iter().map(|t| format!("    b\"{t}\",\n")).collect();
-    let _ = writeln!(out, "pub(crate) static TEMPLATES: &[&[u8]] = &[\n{}];\n", templates.concat());
+    let _ = writeln!(
+        out,
+        "pub(crate) static MNEMONICS: &[&str] = &{mnemonics:?};\n"
+    );
+    let kinds: Vec<String> = kinds
+        .0
+        .iter()
+        .map(|spec| format!("    {},\n", kind(spec)))
+        .collect();
+    let _ = writeln!(
+        out,
+        "pub(crate) static KINDS: &[Kind] = &[\n{}];\n",
+        kinds.concat()
+    );
+    let templates: Vec<String> = templates
+        .0
+        .iter()
+        .map(|t| format!("    b\"{t}\",\n"))
+        .collect();
+    let _ = writeln!(
+        out,
+        "pub(crate) static TEMPLATES: &[&[u8]] = &[\n{}];\n",
+        templates.concat()
+    );
     let sets: Vec<String> = sets
         .0
         .iter()
@@ -233,16 +278,32 @@ pub fn table(lines: &[Line]) -> String {
             format!("    &[{}],\n", sets.join(", "))
         })
         .collect();
-    let _ = writeln!(out, "pub(crate) static FEATURES: &[&[Features]] = &[\n{}];\n", sets.concat());
-    let rules: Vec<String> = rules.0.iter().map(|r| format!("    &[{}],\n", r.join(", "))).collect();
-    let _ = writeln!(out, "pub(crate) static RULES: &[&[Rule]] = &[\n{}];\n", rules.concat());
+    let _ = writeln!(
+        out,
+        "pub(crate) static FEATURES: &[&[Features]] = &[\n{}];\n",
+        sets.concat()
+    );
+    let rules: Vec<String> = rules
+        .0
+        .iter()
+        .map(|r| format!("    &[{}],\n", r.join(", ")))
+        .collect();
+    let _ = writeln!(
+        out,
+        "pub(crate) static RULES: &[&[Rule]] = &[\n{}];\n",
+        rules.concat()
+    );
     let _ = writeln!(out, "pub(crate) static ROWS: &[Row] = &[\n{rows}];");
     out + &by_mnemonic(lines, &mnemonics)
 }
 
 /// Rows grouped by mnemonic, those without a stack pointer first.
 fn by_mnemonic(lines: &[Line], mnemonics: &[&str]) -> String {
-    let has_sp = |line: &Line| line.operands().iter().any(|s| matches!(s.class.as_str(), "WSP" | "XSP"));
+    let has_sp = |line: &Line| {
+        line.operands()
+            .iter()
+            .any(|s| matches!(s.class.as_str(), "WSP" | "XSP"))
+    };
     let mut order: Vec<usize> = (0..lines.len()).collect();
     order.sort_by_key(|at| (&lines[*at].mnemonic, has_sp(&lines[*at]), *at));
     let mut starts = vec![];
@@ -264,7 +325,10 @@ pub fn decode(lines: &[Line]) -> String {
     out += "/// Inner nodes are (shift, width, first child); leaves are (count, 0, first row).\n";
     out += "pub(crate) static NODES: &[(u32, u32, u32)] = &[\n";
     for node in tree.nodes.chunks(8) {
-        let nodes: Vec<String> = node.iter().map(|(a, b, c)| format!("({a}, {b}, {c})")).collect();
+        let nodes: Vec<String> = node
+            .iter()
+            .map(|(a, b, c)| format!("({a}, {b}, {c})"))
+            .collect();
         let _ = writeln!(out, "    {},", nodes.join(", "));
     }
     out += "];\n\npub(crate) static LEAVES: &[u16] = &[\n";
@@ -299,6 +363,33 @@ pub fn form_constants(lines: &[Line], names: &[String]) -> String {
     out += "use crate::forms::Form;\n\n";
     for (at, (_, name)) in lines.iter().zip(names).enumerate() {
         let _ = writeln!(out, "pub const {}: Form = Form({at});", name.to_uppercase());
+    }
+    out
+}
+
+/// The table of covered extensions, for README.
+pub fn coverage(lines: &[Line]) -> String {
+    let (counts, _) = counts(lines);
+    let mut by_feature: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for line in lines.iter().filter(|line| !line.is_alias()) {
+        let sets: Vec<String> = line.features.iter().map(|set| set.join(" and ")).collect();
+        by_feature
+            .entry(sets.join(", or "))
+            .or_default()
+            .insert(line.counted_as());
+    }
+    let mut out = format!(
+        "{} forms, and {} aliases of them.\n\
+         A form is a mnemonic with the kinds of its operands; W and X, the widths of scalars, and the arrangements and element sizes of vectors count once.\n\
+         The names are those of LLVM's `-mattr`; a form that several extensions have is counted in each row.\n\n\
+         | extension | forms |\n| --- | --- |\n",
+        counts.forms, counts.aliases
+    );
+    let mut rows: Vec<_> = by_feature.into_iter().collect();
+    rows.sort_by_key(|(name, forms)| (std::cmp::Reverse(forms.len()), name.clone()));
+    for (name, forms) in rows {
+        let name = if name.is_empty() { "base".into() } else { name };
+        let _ = writeln!(out, "| {name} | {} |", forms.len());
     }
     out
 }

@@ -14,9 +14,18 @@ pub fn build(lines: &[Line]) -> Tree {
     order.sort_by_key(|at| {
         let line = &lines[usize::from(*at)];
         let fixed = line.mask.count_ones();
-        (line.is_silent(), !line.is_alias(), 32 - fixed, 9 - line.rules.len().min(9), *at)
+        (
+            line.is_silent(),
+            !line.is_alias(),
+            32 - fixed,
+            9 - line.rules.len().min(9),
+            *at,
+        )
     });
-    let mut tree = Tree { nodes: vec![(0, 0, 0)], leaves: vec![] };
+    let mut tree = Tree {
+        nodes: vec![(0, 0, 0)],
+        leaves: vec![],
+    };
     split(lines, &order, 0, 0, &mut tree);
     tree
 }
@@ -48,7 +57,9 @@ fn split(lines: &[Line], rows: &[u16], node: usize, used: u32, tree: &mut Tree) 
                 }
                 let mut sizes = vec![0usize; 1 << width];
                 for &row in rows {
-                    descend(&lines[usize::from(row)], shift, width, |child| sizes[child] += 1);
+                    descend(&lines[usize::from(row)], shift, width, |child| {
+                        sizes[child] += 1
+                    });
                 }
                 let total: usize = sizes.iter().sum();
                 let squares: usize = sizes.iter().map(|n| n * n).sum();
@@ -74,7 +85,9 @@ fn split(lines: &[Line], rows: &[u16], node: usize, used: u32, tree: &mut Tree) 
     let used = used | ((1u32 << width) - 1) << shift;
     let mut children = vec![vec![]; 1 << width];
     for &row in rows {
-        descend(&lines[usize::from(row)], shift, width, |child| children[child].push(row));
+        descend(&lines[usize::from(row)], shift, width, |child| {
+            children[child].push(row)
+        });
     }
     for (at, child) in children.iter().enumerate() {
         split(lines, child, first + at, used, tree);

@@ -50,8 +50,9 @@ pub fn check(words: &[u32], attributes: &str, report: &mut Report) {
     for (((word, ours, answer), text), again) in odd.into_iter().zip(texts).zip(again) {
         match super::exceptions::word(word, ours.as_deref(), &answer, &text, &again) {
             Some(exception) => report.note(exception),
-            None => report
-                .differ(|| format!("{word:#010x}: ours {ours:?}, LLVM's {answer:?}, again {again:x?}")),
+            None => report.differ(|| {
+                format!("{word:#010x}: ours {ours:?}, LLVM's {answer:?}, again {again:x?}")
+            }),
         }
     }
 }

@@ -20,18 +20,23 @@ pub fn word(
         (_, Ok(again)) if *again != word => {
             Some("LLVM drops bits: its text assembles to another word")
         }
-        (None, _) if text.starts_with("msr S0_") || text.starts_with("msr S1_") => {
-            Some("LLVM reads barriers, hints and cache operations that are unallocated as msr S0 or S1")
+        (None, Err(what)) if what.starts_with("unpredictable") => {
+            Some("LLVM's disassembler takes what its assembler calls unpredictable")
         }
-        (None, _) if text.starts_with("mrs ") && (text.contains(" S0_") || text.contains(" S1_")) => {
+        (None, _) if text.starts_with("msr S0_") || text.starts_with("msr S1_") => Some(
+            "LLVM reads barriers, hints and cache operations that are unallocated as msr S0 or S1",
+        ),
+        (None, _)
+            if text.starts_with("mrs ") && (text.contains(" S0_") || text.contains(" S1_")) =>
+        {
             Some("LLVM reads unallocated words as mrs of S0 or S1")
         }
-        (None, _) if text.starts_with("stxr") || text.starts_with("stlxr") => {
-            Some("LLVM's disassembler, unlike its assembler, takes a store-exclusive whose status is one of its other registers")
-        }
-        (None, _) if text.starts_with("msr ") => {
-            Some("LLVM takes 0 to 15 for one-bit PSTATE fields, of which GNU as and the manual take 0 and 1")
-        }
+        (None, _) if text.starts_with("stxr") || text.starts_with("stlxr") => Some(
+            "LLVM's disassembler, unlike its assembler, takes a store-exclusive whose status is one of its other registers",
+        ),
+        (None, _) if text.starts_with("msr ") => Some(
+            "LLVM takes 0 to 15 for one-bit PSTATE fields, of which GNU as and the manual take 0 and 1",
+        ),
         (None, _) if text.starts_with("cpy") || text.starts_with("set") => {
             Some("LLVM takes xzr as the size of a memory copy, which GNU as and the manual do not")
         }
@@ -39,11 +44,13 @@ pub fn word(
             Some("LLVM reads a post-index by register 31 as xzr")
         }
         (None, _) if text.starts_with("retaasppcr xzr") || text.starts_with("retabsppcr xzr") => {
-            Some("LLVM's disassembler, unlike its assembler, takes retaasppcr and retabsppcr with xzr")
+            Some(
+                "LLVM's disassembler, unlike its assembler, takes retaasppcr and retabsppcr with xzr",
+            )
         }
-        (None, _) if text.starts_with("stxp") || text.starts_with("stlxp") => {
-            Some("LLVM's disassembler, unlike its assembler, takes a store-exclusive whose status is one of its other registers")
-        }
+        (None, _) if text.starts_with("stxp") || text.starts_with("stlxp") => Some(
+            "LLVM's disassembler, unlike its assembler, takes a store-exclusive whose status is one of its other registers",
+        ),
         _ => None,
     }
 }
@@ -89,9 +96,18 @@ pub fn refusal(line: &str, ours: &Result<u32, ParseError>) -> Option<&'static st
         return Some("register 31 has the names xzr and sp, and is not called x31");
     }
     match error {
+        ParseError::Refused(EncodeError::OutOfRange {
+            min: -128,
+            max: 127,
+            given: 128..=255,
+            ..
+        }) => Some("a signed byte of SVE is given as -128 to 127, and not as 128 to 255"),
         ParseError::Refused(EncodeError::Together { rule, .. }) => match *rule {
-            "uxtx and sxtx need an x register" => Some("a w register cannot be extended from 64 bits"),
-            "these registers must differ" | "a transferred register must not be the base that is written back" => {
+            "uxtx and sxtx need an x register" => {
+                Some("a w register cannot be extended from 64 bits")
+            }
+            "these registers must differ"
+            | "a transferred register must not be the base that is written back" => {
                 Some("the manual calls it constrained unpredictable, and LLVM's disassembler warns")
             }
             _ => None,

@@ -31,24 +31,39 @@ pub fn assemble(lines: &[String], march: &str) -> Vec<Result<u32, String>> {
 
 fn chunk(lines: &[String], march: &str) -> Vec<Result<u32, String>> {
     let folder = tool::scratch();
-    let (source, object, binary) =
-        (folder.join("in.s"), folder.join("in.o"), folder.join("in.bin"));
+    let (source, object, binary) = (
+        folder.join("in.s"),
+        folder.join("in.o"),
+        folder.join("in.bin"),
+    );
     let mut answers: Vec<Option<Result<u32, String>>> = vec![None; lines.len()];
     // An error anywhere leaves no object, so refused lines are taken out until none is left.
     for round in 0..6 {
-        let kept: Vec<usize> = (0..lines.len()).filter(|at| answers[*at].is_none()).collect();
+        let kept: Vec<usize> = (0..lines.len())
+            .filter(|at| answers[*at].is_none())
+            .collect();
         let text: String = kept.iter().map(|at| format!("{}\n", lines[*at])).collect();
         fs::write(&source, text).expect("the source is written");
         let mut command = Command::new(tool::GNU_AS);
-        command.arg(format!("-march={march}")).arg("-o").arg(&object).arg(&source);
+        command
+            .arg(format!("-march={march}"))
+            .arg("-o")
+            .arg(&object)
+            .arg(&source);
         let (_, stderr) = pipe(&mut command, vec![]);
         let refused = errors(&stderr);
         if refused.is_empty() {
             let mut copy = Command::new(tool::GNU_OBJCOPY);
-            copy.args(["-O", "binary", "-j", ".text"]).arg(&object).arg(&binary);
+            copy.args(["-O", "binary", "-j", ".text"])
+                .arg(&object)
+                .arg(&binary);
             let (_, stderr) = pipe(&mut copy, vec![]);
             let code = fs::read(&binary).unwrap_or_else(|e| panic!("no code: {e} {stderr}"));
-            assert_eq!(code.len(), kept.len() * 4, "round {round}: one word a line; {stderr}");
+            assert_eq!(
+                code.len(),
+                kept.len() * 4,
+                "round {round}: one word a line; {stderr}"
+            );
             for (at, word) in kept.iter().zip(code.chunks(4)) {
                 answers[*at] = Some(Ok(u32::from_le_bytes(word.try_into().expect("four bytes"))));
             }
@@ -59,5 +74,8 @@ fn chunk(lines: &[String], march: &str) -> Vec<Result<u32, String>> {
         }
     }
     let _ = fs::remove_dir_all(folder);
-    answers.into_iter().map(|a| a.expect("every line was judged")).collect()
+    answers
+        .into_iter()
+        .map(|a| a.expect("every line was judged"))
+        .collect()
 }

@@ -51,13 +51,18 @@ pub fn disassemble(words: &[u32], attributes: &str) -> Vec<Answer> {
             input += &format!("{a:#04x} {b:#04x} {c:#04x} {d:#04x}\n");
         }
         let mut command = Command::new(tool::LLVM_MC);
-        command.args(["--disassemble", "-triple=aarch64"]).arg(format!("-mattr={attributes}"));
+        command
+            .args(["--disassemble", "-triple=aarch64"])
+            .arg(format!("-mattr={attributes}"));
         let (stdout, stderr) = pipe(&mut command, input.into_bytes());
         let mut state = vec![0u8; words.len()];
         for (line, message) in lines_with(&stderr, "warning: ") {
             state[line] = if message.starts_with("invalid") { 2 } else { 1 };
         }
-        let mut texts = stdout.lines().map(clean).filter(|l| !l.is_empty() && !l.starts_with('.'));
+        let mut texts = stdout
+            .lines()
+            .map(clean)
+            .filter(|l| !l.is_empty() && !l.starts_with('.'));
         for state in &state {
             answers.push(match state {
                 2 => Answer::Invalid,
@@ -65,7 +70,11 @@ pub fn disassemble(words: &[u32], attributes: &str) -> Vec<Answer> {
                 _ => Answer::Text(texts.next().expect("a text")),
             });
         }
-        assert_eq!(texts.next(), None, "LLVM printed more lines than it was given words");
+        assert_eq!(
+            texts.next(),
+            None,
+            "LLVM printed more lines than it was given words"
+        );
     }
     answers
 }
@@ -83,7 +92,11 @@ pub fn assemble(lines: &[String], attributes: &str) -> Vec<Result<u32, String>> 
     if lines.iter().any(prefix) {
         let mut padded = vec![];
         for line in lines {
-            padded.push(if prefix(line) { line.replace("movprfx", "MOVPRFX") } else { line.clone() });
+            padded.push(if prefix(line) {
+                line.replace("movprfx", "MOVPRFX")
+            } else {
+                line.clone()
+            });
             if prefix(line) {
                 padded.push("nop".into());
             }
@@ -104,7 +117,9 @@ pub fn assemble(lines: &[String], attributes: &str) -> Vec<Result<u32, String>> 
     let mut answers = Vec::with_capacity(lines.len());
     for lines in lines.chunks(100_000) {
         let mut command = Command::new(tool::LLVM_MC);
-        command.args(["-triple=aarch64", "-show-encoding"]).arg(format!("-mattr={attributes}"));
+        command
+            .args(["-triple=aarch64", "-show-encoding"])
+            .arg(format!("-mattr={attributes}"));
         let (stdout, stderr) = pipe(&mut command, (lines.join("\n") + "\n").into_bytes());
         let mut errors = vec![None; lines.len()];
         for (line, message) in lines_with(&stderr, "error: ") {
@@ -113,19 +128,30 @@ pub fn assemble(lines: &[String], attributes: &str) -> Vec<Result<u32, String>> 
         let mut words = stdout.lines().filter_map(|line| {
             let (_, code) = line.split_once("// encoding: [")?;
             let (code, _) = code.split_once(']')?;
-            let mut bytes = [0; 4];
-            for (byte, text) in bytes.iter_mut().zip(code.split(',')) {
-                *byte = u8::from_str_radix(text.trim().strip_prefix("0x")?, 16).ok()?;
-            }
-            Some(u32::from_le_bytes(bytes))
+            Some(word_of(code).ok_or_else(|| "the word depends on a symbol".to_string()))
         });
         for (at, error) in errors.into_iter().enumerate() {
             answers.push(match error {
                 Some(error) => Err(error),
-                None => words.next().ok_or_else(|| format!("no word for `{}`", lines[at])),
+                None => words
+                    .next()
+                    .unwrap_or_else(|| panic!("no word for `{}`", lines[at])),
             });
         }
-        assert_eq!(words.next(), None, "LLVM made more words than it was given lines");
+        assert_eq!(
+            words.next(),
+            None,
+            "LLVM made more words than it was given lines"
+        );
     }
     answers
+}
+
+/// The word of `0x01,0x02,0x03,0x04`; none where letters stand for what a linker fills in.
+fn word_of(code: &str) -> Option<u32> {
+    let mut bytes = [0; 4];
+    for (byte, text) in bytes.iter_mut().zip(code.split(',')) {
+        *byte = u8::from_str_radix(text.trim().strip_prefix("0x")?, 16).ok()?;
+    }
+    Some(u32::from_le_bytes(bytes))
 }

@@ -22,7 +22,10 @@ mod words;
 use report::Report;
 
 fn number(name: &str, otherwise: usize) -> usize {
-    std::env::var(name).ok().and_then(|n| n.parse().ok()).unwrap_or(otherwise)
+    std::env::var(name)
+        .ok()
+        .and_then(|n| n.parse().ok())
+        .unwrap_or(otherwise)
 }
 
 fn main() {
@@ -32,8 +35,10 @@ fn main() {
         assert_ne!(std::env::var("WEFT_ORACLES").as_deref(), Ok("required"));
         return;
     }
-    let claimed: Vec<String> =
-        weft_a64_encoder::FEATURE_NAMES.iter().map(|n| format!("+{n}")).collect();
+    let claimed: Vec<String> = weft_a64_encoder::FEATURE_NAMES
+        .iter()
+        .map(|n| format!("+{n}"))
+        .collect();
     // Not a claim but a spelling: without it LLVM prints some prefetches as numbers.
     let attributes = claimed.join(",") + ",+prfm-slc-target";
     let only = std::env::var("WEFT_ONLY").unwrap_or_default();
@@ -66,7 +71,13 @@ fn main() {
         let taken = sweep::check_gas(&cases, &lines, &mut report);
         well &= report.finish();
         let mut report = Report::new("changed lines, taken or refused");
-        refusals::check(&cases, number("WEFT_LINES", 100_000), &taken, &attributes, &mut report);
+        refusals::check(
+            &cases,
+            number("WEFT_LINES", 100_000),
+            &taken,
+            &attributes,
+            &mut report,
+        );
         well &= report.finish();
     }
     assert!(well, "something differed");

@@ -14,7 +14,9 @@ fn mutate(text: &str, random: &mut Random) -> Option<String> {
     let mut at = text.find(' ')?;
     while at < bytes.len() {
         if bytes[at].is_ascii_digit() {
-            let end = text[at..].find(|c: char| !c.is_ascii_digit()).map_or(text.len(), |n| at + n);
+            let end = text[at..]
+                .find(|c: char| !c.is_ascii_digit())
+                .map_or(text.len(), |n| at + n);
             spots.push((at, end));
             at = end;
         } else {
@@ -60,7 +62,9 @@ fn mutate(text: &str, random: &mut Random) -> Option<String> {
 /// The rows of which a word is.
 fn rows_of(word: u32) -> impl Iterator<Item = usize> {
     let own = decode(word).map(|inst| [inst.form(), inst.own_form()]);
-    own.into_iter().flatten().filter_map(|form| Form::all().position(|f| f == form))
+    own.into_iter()
+        .flatten()
+        .filter_map(|form| Form::all().position(|f| f == form))
 }
 
 pub fn check(cases: &[Case], count: usize, taken: &[bool], attributes: &str, report: &mut Report) {
@@ -81,8 +85,13 @@ pub fn check(cases: &[Case], count: usize, taken: &[bool], attributes: &str, rep
         let ours = parse(line).map(|inst| inst.word());
         refused += u64::from(ours.is_err());
         // The form that we read, or the one that was changed, may be one that GNU as lacks.
-        let read = ours.as_ref().ok().and_then(|word| rows_of(*word).find(|row| taken[*row]));
-        let lacks = gas.as_ref().is_err_and(|what| exceptions::gas_lacks(line, what))
+        let read = ours
+            .as_ref()
+            .ok()
+            .and_then(|word| rows_of(*word).find(|row| taken[*row]));
+        let lacks = gas
+            .as_ref()
+            .is_err_and(|what| exceptions::gas_lacks(line, what))
             || match &ours {
                 Ok(_) => read.is_none(),
                 Err(_) => !taken[origin],
@@ -100,10 +109,15 @@ pub fn check(cases: &[Case], count: usize, taken: &[bool], attributes: &str, rep
         }
         match exceptions::refusal(line, &ours) {
             Some(exception) => report.note(exception),
-            None => report.differ(|| format!("`{line}`: ours {}, LLVM's {llvm:x?}, GNU as's {gas:x?}", match &ours {
-                Ok(word) => format!("{word:08x}"),
-                Err(error) => error.to_string(),
-            })),
+            None => report.differ(|| {
+                format!(
+                    "`{line}`: ours {}, LLVM's {llvm:x?}, GNU as's {gas:x?}",
+                    match &ours {
+                        Ok(word) => format!("{word:08x}"),
+                        Err(error) => error.to_string(),
+                    }
+                )
+            }),
         }
     }
     println!("{refused} of {count} lines refused");

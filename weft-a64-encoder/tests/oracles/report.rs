@@ -12,7 +12,10 @@ pub struct Report {
 
 impl Report {
     pub fn new(name: &'static str) -> Self {
-        Self { name, ..Self::default() }
+        Self {
+            name,
+            ..Self::default()
+        }
     }
 
     pub fn case(&mut self) {
@@ -29,11 +32,19 @@ impl Report {
 
     /// Prints, and says whether all is well: something was checked and nothing differed.
     pub fn finish(self) -> bool {
-        println!("{}: {} checked, {} differ", self.name, self.cases, self.differences.len());
+        println!(
+            "{}: {} checked, {} differ",
+            self.name,
+            self.cases,
+            self.differences.len()
+        );
         for (note, count) in &self.notes {
             println!("    {count} {note}");
         }
-        let most = std::env::var("WEFT_SHOW").ok().and_then(|n| n.parse().ok()).unwrap_or(20);
+        let most = std::env::var("WEFT_SHOW")
+            .ok()
+            .and_then(|n| n.parse().ok())
+            .unwrap_or(20);
         for difference in self.differences.iter().take(most) {
             println!("    {difference}");
         }

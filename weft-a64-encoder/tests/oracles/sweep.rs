@@ -49,7 +49,11 @@ pub fn cases(lines: &[Line], extra: usize, report: &mut Report) -> Vec<Case> {
         for spec in line.operands() {
             // Bitmasks: all fields, so all 5,334 and 1,302 values at all rotations.
             let all = spec.class.starts_with("LOG") && std::env::var_os("WEFT_QUICK").is_none();
-            let list = if all { (0..1 << 13).collect() } else { numbers(spec.width(), &mut random) };
+            let list = if all {
+                (0..1 << 13).collect()
+            } else {
+                numbers(spec.width(), &mut random)
+            };
             for number in list {
                 let mut number = number;
                 let base = fill(line, &mut random);
@@ -88,14 +92,23 @@ pub fn cases(lines: &[Line], extra: usize, report: &mut Report) -> Vec<Case> {
             report.case();
             let again = encode(form, &operands);
             // A bitmask has many fields, of which only the smallest element's is canonical.
-            if line.operands().iter().any(|spec| spec.class.contains("LOG"))
-                && again.is_ok_and(|again| form.text_of(again).map(|t| t.to_string()) == form.text_of(word).map(|t| t.to_string()) && again != word)
+            if line
+                .operands()
+                .iter()
+                .any(|spec| spec.class.contains("LOG"))
+                && again.is_ok_and(|again| {
+                    form.text_of(again).map(|t| t.to_string())
+                        == form.text_of(word).map(|t| t.to_string())
+                        && again != word
+                })
             {
                 report.note("bitmasks in a field that is not canonical, left out");
                 continue;
             }
             if again != Ok(word) && !line.is_silent() {
-                report.differ(|| format!("{form}: {word:#010x} came back as {again:x?} from {operands:?}"));
+                report.differ(|| {
+                    format!("{form}: {word:#010x} came back as {again:x?} from {operands:?}")
+                });
                 continue;
             }
             let Some(inst) = decode(word) else {
@@ -105,10 +118,16 @@ pub fn cases(lines: &[Line], extra: usize, report: &mut Report) -> Vec<Case> {
             let text = if line.is_silent() {
                 inst.to_string()
             } else {
-                form.text_of(word).map(|text| text.to_string()).unwrap_or_default()
+                form.text_of(word)
+                    .map(|text| text.to_string())
+                    .unwrap_or_default()
             };
             check_parse(&text, inst, report);
-            cases.push(Case { form: at, text, word });
+            cases.push(Case {
+                form: at,
+                text,
+                word,
+            });
         }
         if cases.len() == before {
             report.differ(|| format!("{form} has no legal words"));
@@ -120,7 +139,12 @@ pub fn cases(lines: &[Line], extra: usize, report: &mut Report) -> Vec<Case> {
 fn check_parse(text: &str, inst: Inst, report: &mut Report) {
     let parsed = weft_a64_encoder::parse(text);
     if parsed != Ok(inst) {
-        report.differ(|| format!("`{text}` is {:#010x}, and was read as {parsed:?}", inst.word()));
+        report.differ(|| {
+            format!(
+                "`{text}` is {:#010x}, and was read as {parsed:?}",
+                inst.word()
+            )
+        });
     }
 }
 
@@ -134,7 +158,8 @@ pub fn check_llvm(cases: &[Case], attributes: &str, report: &mut Report) {
         }
         match exceptions::llvm_text(&case.text, case.word, &theirs) {
             Some(exception) => report.note(exception),
-            None => report.differ(|| format!("{:#010x} `{}`: LLVM says {theirs:x?}", case.word, case.text)),
+            None => report
+                .differ(|| format!("{:#010x} `{}`: LLVM says {theirs:x?}", case.word, case.text)),
         }
     }
 }
@@ -163,7 +188,12 @@ pub fn check_gas(cases: &[Case], lines: &[Line], report: &mut Report) -> Vec<boo
         }
         match exceptions::gas_text(&case.text, case.word, &theirs) {
             Some(exception) => report.note(exception),
-            None => report.differ(|| format!("{:#010x} `{}`: GNU as says {theirs:x?}", case.word, case.text)),
+            None => report.differ(|| {
+                format!(
+                    "{:#010x} `{}`: GNU as says {theirs:x?}",
+                    case.word, case.text
+                )
+            }),
         }
     }
     let total: usize = lacks.values().sum();

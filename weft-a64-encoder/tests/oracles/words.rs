@@ -32,7 +32,10 @@ pub fn list(lines: &[Line], attributes: &str) -> String {
             }
         }
         if line.is_silent() {
-            silent.extend(kept.iter().filter_map(|w| Some(form.text_of(*w)?.to_string())));
+            silent.extend(
+                kept.iter()
+                    .filter_map(|w| Some(form.text_of(*w)?.to_string())),
+            );
         } else {
             words.extend(kept);
         }
@@ -50,10 +53,17 @@ pub fn list(lines: &[Line], attributes: &str) -> String {
         })
         .collect();
     let silent_words = llvm::assemble(&silent, attributes);
-    entries.extend(silent.into_iter().zip(silent_words).filter_map(|(text, word)| Some((word.ok()?, text))));
+    entries.extend(
+        silent
+            .into_iter()
+            .zip(silent_words)
+            .filter_map(|(text, word)| Some((word.ok()?, text))),
+    );
     let texts: Vec<String> = entries.iter().map(|(_, text)| text.clone()).collect();
-    let by_gas: HashMap<&String, Result<u32, String>> =
-        texts.iter().zip(gas::assemble(&texts, gas::MARCH)).collect();
+    let by_gas: HashMap<&String, Result<u32, String>> = texts
+        .iter()
+        .zip(gas::assemble(&texts, gas::MARCH))
+        .collect();
     for (word, text) in &entries {
         let both = by_gas.get(text).is_some_and(|answer| *answer == Ok(*word));
         let _ = writeln!(out, "{word:08x}\t{text}\t{}", if both { "LG" } else { "L" });

@@ -26,7 +26,9 @@ impl Lane for A64 {
 
     fn run(&self, context: &Context, tally: &mut Tally) -> Result<(), Stop> {
         let missing = || -> Vec<&str> {
-            let absent = TOOLS.iter().filter(|(program, _)| !answers(context, program));
+            let absent = TOOLS
+                .iter()
+                .filter(|(program, _)| !answers(context, program));
             absent.map(|(_, package)| *package).collect()
         };
         if context.install && !missing().is_empty() {
