@@ -12,2562 +12,2562 @@ use crate::regs::*;
 
 #[doc = "`st4 {<VL4>.8h}, [<XSP>]`"]
 #[inline]
-pub const fn st4_vl48h_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st4_vl4_8h_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c000400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st4 {<VL4>.8b}, [<XSP>]`"]
 #[inline]
-pub const fn st4_vl48b_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st4_vl4_8b_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c000000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st4 {<VL4>.4s}, [<XSP>]`"]
 #[inline]
-pub const fn st4_vl44s_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st4_vl4_4s_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c000800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st4 {<VL4>.4h}, [<XSP>]`"]
 #[inline]
-pub const fn st4_vl44h_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st4_vl4_4h_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c000400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st4 {<VL4>.2d}, [<XSP>]`"]
 #[inline]
-pub const fn st4_vl42d_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st4_vl4_2d_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c000c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st4 {<VL4>.16b}, [<XSP>]`"]
 #[inline]
-pub const fn st4_vl416b_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st4_vl4_16b_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c000000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st4 {<VL4>.2s}, [<XSP>]`"]
 #[inline]
-pub const fn st4_vl42s_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st4_vl4_2s_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c000800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL4>.8b}, [<XSP>]`"]
 #[inline]
-pub const fn st1_vl48b_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl4_8b_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c002000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL4>.1d}, [<XSP>]`"]
 #[inline]
-pub const fn st1_vl41d_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl4_1d_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c002c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL4>.2s}, [<XSP>]`"]
 #[inline]
-pub const fn st1_vl42s_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl4_2s_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c002800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL4>.16b}, [<XSP>]`"]
 #[inline]
-pub const fn st1_vl416b_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl4_16b_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c002000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL4>.4s}, [<XSP>]`"]
 #[inline]
-pub const fn st1_vl44s_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl4_4s_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c002800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL4>.8h}, [<XSP>]`"]
 #[inline]
-pub const fn st1_vl48h_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl4_8h_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c002400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL4>.2d}, [<XSP>]`"]
 #[inline]
-pub const fn st1_vl42d_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl4_2d_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c002c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL4>.4h}, [<XSP>]`"]
 #[inline]
-pub const fn st1_vl44h_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl4_4h_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c002400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st3 {<VL3>.2s}, [<XSP>]`"]
 #[inline]
-pub const fn st3_vl32s_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st3_vl3_2s_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c004800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st3 {<VL3>.16b}, [<XSP>]`"]
 #[inline]
-pub const fn st3_vl316b_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st3_vl3_16b_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c004000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st3 {<VL3>.8h}, [<XSP>]`"]
 #[inline]
-pub const fn st3_vl38h_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st3_vl3_8h_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c004400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st3 {<VL3>.4h}, [<XSP>]`"]
 #[inline]
-pub const fn st3_vl34h_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st3_vl3_4h_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c004400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st3 {<VL3>.8b}, [<XSP>]`"]
 #[inline]
-pub const fn st3_vl38b_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st3_vl3_8b_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c004000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st3 {<VL3>.4s}, [<XSP>]`"]
 #[inline]
-pub const fn st3_vl34s_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st3_vl3_4s_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c004800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st3 {<VL3>.2d}, [<XSP>]`"]
 #[inline]
-pub const fn st3_vl32d_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st3_vl3_2d_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c004c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL3>.16b}, [<XSP>]`"]
 #[inline]
-pub const fn st1_vl316b_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl3_16b_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c006000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL3>.4s}, [<XSP>]`"]
 #[inline]
-pub const fn st1_vl34s_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl3_4s_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c006800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL3>.2s}, [<XSP>]`"]
 #[inline]
-pub const fn st1_vl32s_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl3_2s_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c006800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL3>.1d}, [<XSP>]`"]
 #[inline]
-pub const fn st1_vl31d_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl3_1d_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c006c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL3>.8h}, [<XSP>]`"]
 #[inline]
-pub const fn st1_vl38h_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl3_8h_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c006400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL3>.4h}, [<XSP>]`"]
 #[inline]
-pub const fn st1_vl34h_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl3_4h_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c006400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL3>.2d}, [<XSP>]`"]
 #[inline]
-pub const fn st1_vl32d_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl3_2d_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c006c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL3>.8b}, [<XSP>]`"]
 #[inline]
-pub const fn st1_vl38b_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl3_8b_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c006000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL1>.16b}, [<XSP>]`"]
 #[inline]
-pub const fn st1_vl116b_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl1_16b_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c007000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL1>.4s}, [<XSP>]`"]
 #[inline]
-pub const fn st1_vl14s_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl1_4s_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c007800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL1>.1d}, [<XSP>]`"]
 #[inline]
-pub const fn st1_vl11d_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl1_1d_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c007c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL1>.2d}, [<XSP>]`"]
 #[inline]
-pub const fn st1_vl12d_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl1_2d_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c007c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL1>.8h}, [<XSP>]`"]
 #[inline]
-pub const fn st1_vl18h_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl1_8h_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c007400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL1>.4h}, [<XSP>]`"]
 #[inline]
-pub const fn st1_vl14h_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl1_4h_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c007400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL1>.8b}, [<XSP>]`"]
 #[inline]
-pub const fn st1_vl18b_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl1_8b_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c007000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL1>.2s}, [<XSP>]`"]
 #[inline]
-pub const fn st1_vl12s_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl1_2s_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c007800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st2 {<VL2>.4s}, [<XSP>]`"]
 #[inline]
-pub const fn st2_vl24s_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st2_vl2_4s_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c008800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st2 {<VL2>.2d}, [<XSP>]`"]
 #[inline]
-pub const fn st2_vl22d_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st2_vl2_2d_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c008c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st2 {<VL2>.2s}, [<XSP>]`"]
 #[inline]
-pub const fn st2_vl22s_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st2_vl2_2s_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c008800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st2 {<VL2>.16b}, [<XSP>]`"]
 #[inline]
-pub const fn st2_vl216b_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st2_vl2_16b_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c008000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st2 {<VL2>.4h}, [<XSP>]`"]
 #[inline]
-pub const fn st2_vl24h_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st2_vl2_4h_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c008400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st2 {<VL2>.8h}, [<XSP>]`"]
 #[inline]
-pub const fn st2_vl28h_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st2_vl2_8h_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c008400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st2 {<VL2>.8b}, [<XSP>]`"]
 #[inline]
-pub const fn st2_vl28b_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st2_vl2_8b_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c008000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL2>.1d}, [<XSP>]`"]
 #[inline]
-pub const fn st1_vl21d_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl2_1d_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c00ac00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL2>.16b}, [<XSP>]`"]
 #[inline]
-pub const fn st1_vl216b_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl2_16b_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c00a000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL2>.2s}, [<XSP>]`"]
 #[inline]
-pub const fn st1_vl22s_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl2_2s_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c00a800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL2>.4h}, [<XSP>]`"]
 #[inline]
-pub const fn st1_vl24h_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl2_4h_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c00a400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL2>.8h}, [<XSP>]`"]
 #[inline]
-pub const fn st1_vl28h_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl2_8h_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c00a400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL2>.8b}, [<XSP>]`"]
 #[inline]
-pub const fn st1_vl28b_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl2_8b_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c00a000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL2>.4s}, [<XSP>]`"]
 #[inline]
-pub const fn st1_vl24s_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl2_4s_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c00a800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL2>.2d}, [<XSP>]`"]
 #[inline]
-pub const fn st1_vl22d_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl2_2d_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c00ac00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4 {<VL4>.16b}, [<XSP>]`"]
 #[inline]
-pub const fn ld4_vl416b_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld4_vl4_16b_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c400000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4 {<VL4>.4h}, [<XSP>]`"]
 #[inline]
-pub const fn ld4_vl44h_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld4_vl4_4h_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c400400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4 {<VL4>.8h}, [<XSP>]`"]
 #[inline]
-pub const fn ld4_vl48h_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld4_vl4_8h_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c400400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4 {<VL4>.4s}, [<XSP>]`"]
 #[inline]
-pub const fn ld4_vl44s_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld4_vl4_4s_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c400800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4 {<VL4>.8b}, [<XSP>]`"]
 #[inline]
-pub const fn ld4_vl48b_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld4_vl4_8b_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c400000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4 {<VL4>.2s}, [<XSP>]`"]
 #[inline]
-pub const fn ld4_vl42s_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld4_vl4_2s_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c400800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4 {<VL4>.2d}, [<XSP>]`"]
 #[inline]
-pub const fn ld4_vl42d_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld4_vl4_2d_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c400c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL4>.4s}, [<XSP>]`"]
 #[inline]
-pub const fn ld1_vl44s_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl4_4s_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c402800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL4>.4h}, [<XSP>]`"]
 #[inline]
-pub const fn ld1_vl44h_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl4_4h_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c402400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL4>.1d}, [<XSP>]`"]
 #[inline]
-pub const fn ld1_vl41d_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl4_1d_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c402c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL4>.2s}, [<XSP>]`"]
 #[inline]
-pub const fn ld1_vl42s_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl4_2s_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c402800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL4>.8h}, [<XSP>]`"]
 #[inline]
-pub const fn ld1_vl48h_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl4_8h_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c402400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL4>.8b}, [<XSP>]`"]
 #[inline]
-pub const fn ld1_vl48b_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl4_8b_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c402000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL4>.16b}, [<XSP>]`"]
 #[inline]
-pub const fn ld1_vl416b_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl4_16b_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c402000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL4>.2d}, [<XSP>]`"]
 #[inline]
-pub const fn ld1_vl42d_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl4_2d_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c402c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3 {<VL3>.8h}, [<XSP>]`"]
 #[inline]
-pub const fn ld3_vl38h_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld3_vl3_8h_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c404400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3 {<VL3>.4s}, [<XSP>]`"]
 #[inline]
-pub const fn ld3_vl34s_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld3_vl3_4s_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c404800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3 {<VL3>.4h}, [<XSP>]`"]
 #[inline]
-pub const fn ld3_vl34h_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld3_vl3_4h_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c404400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3 {<VL3>.2d}, [<XSP>]`"]
 #[inline]
-pub const fn ld3_vl32d_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld3_vl3_2d_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c404c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3 {<VL3>.2s}, [<XSP>]`"]
 #[inline]
-pub const fn ld3_vl32s_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld3_vl3_2s_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c404800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3 {<VL3>.16b}, [<XSP>]`"]
 #[inline]
-pub const fn ld3_vl316b_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld3_vl3_16b_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c404000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3 {<VL3>.8b}, [<XSP>]`"]
 #[inline]
-pub const fn ld3_vl38b_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld3_vl3_8b_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c404000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL3>.1d}, [<XSP>]`"]
 #[inline]
-pub const fn ld1_vl31d_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl3_1d_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c406c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL3>.2d}, [<XSP>]`"]
 #[inline]
-pub const fn ld1_vl32d_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl3_2d_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c406c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL3>.4s}, [<XSP>]`"]
 #[inline]
-pub const fn ld1_vl34s_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl3_4s_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c406800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL3>.8b}, [<XSP>]`"]
 #[inline]
-pub const fn ld1_vl38b_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl3_8b_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c406000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL3>.8h}, [<XSP>]`"]
 #[inline]
-pub const fn ld1_vl38h_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl3_8h_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c406400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL3>.16b}, [<XSP>]`"]
 #[inline]
-pub const fn ld1_vl316b_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl3_16b_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c406000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL3>.2s}, [<XSP>]`"]
 #[inline]
-pub const fn ld1_vl32s_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl3_2s_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c406800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL3>.4h}, [<XSP>]`"]
 #[inline]
-pub const fn ld1_vl34h_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl3_4h_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c406400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL1>.1d}, [<XSP>]`"]
 #[inline]
-pub const fn ld1_vl11d_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl1_1d_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c407c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL1>.2s}, [<XSP>]`"]
 #[inline]
-pub const fn ld1_vl12s_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl1_2s_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c407800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL1>.4s}, [<XSP>]`"]
 #[inline]
-pub const fn ld1_vl14s_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl1_4s_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c407800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL1>.2d}, [<XSP>]`"]
 #[inline]
-pub const fn ld1_vl12d_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl1_2d_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c407c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL1>.16b}, [<XSP>]`"]
 #[inline]
-pub const fn ld1_vl116b_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl1_16b_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c407000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL1>.8h}, [<XSP>]`"]
 #[inline]
-pub const fn ld1_vl18h_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl1_8h_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c407400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL1>.8b}, [<XSP>]`"]
 #[inline]
-pub const fn ld1_vl18b_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl1_8b_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c407000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL1>.4h}, [<XSP>]`"]
 #[inline]
-pub const fn ld1_vl14h_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl1_4h_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c407400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2 {<VL2>.8h}, [<XSP>]`"]
 #[inline]
-pub const fn ld2_vl28h_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld2_vl2_8h_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c408400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2 {<VL2>.2d}, [<XSP>]`"]
 #[inline]
-pub const fn ld2_vl22d_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld2_vl2_2d_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c408c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2 {<VL2>.4h}, [<XSP>]`"]
 #[inline]
-pub const fn ld2_vl24h_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld2_vl2_4h_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c408400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2 {<VL2>.8b}, [<XSP>]`"]
 #[inline]
-pub const fn ld2_vl28b_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld2_vl2_8b_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c408000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2 {<VL2>.4s}, [<XSP>]`"]
 #[inline]
-pub const fn ld2_vl24s_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld2_vl2_4s_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c408800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2 {<VL2>.16b}, [<XSP>]`"]
 #[inline]
-pub const fn ld2_vl216b_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld2_vl2_16b_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c408000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2 {<VL2>.2s}, [<XSP>]`"]
 #[inline]
-pub const fn ld2_vl22s_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld2_vl2_2s_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c408800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL2>.1d}, [<XSP>]`"]
 #[inline]
-pub const fn ld1_vl21d_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl2_1d_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c40ac00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL2>.4s}, [<XSP>]`"]
 #[inline]
-pub const fn ld1_vl24s_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl2_4s_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c40a800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL2>.2s}, [<XSP>]`"]
 #[inline]
-pub const fn ld1_vl22s_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl2_2s_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c40a800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL2>.8b}, [<XSP>]`"]
 #[inline]
-pub const fn ld1_vl28b_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl2_8b_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c40a000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL2>.16b}, [<XSP>]`"]
 #[inline]
-pub const fn ld1_vl216b_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl2_16b_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c40a000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL2>.2d}, [<XSP>]`"]
 #[inline]
-pub const fn ld1_vl22d_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl2_2d_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c40ac00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL2>.8h}, [<XSP>]`"]
 #[inline]
-pub const fn ld1_vl28h_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl2_8h_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4c40a400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL2>.4h}, [<XSP>]`"]
 #[inline]
-pub const fn ld1_vl24h_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl2_4h_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0c40a400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st4 {<VL4>.2d}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st4_vl42d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st4_vl4_2d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4c800c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st4 {<VL4>.2s}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st4_vl42s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st4_vl4_2s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0c800800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st4 {<VL4>.8h}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st4_vl48h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st4_vl4_8h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4c800400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st4 {<VL4>.4s}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st4_vl44s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st4_vl4_4s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4c800800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st4 {<VL4>.16b}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st4_vl416b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st4_vl4_16b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4c800000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st4 {<VL4>.4h}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st4_vl44h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st4_vl4_4h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0c800400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st4 {<VL4>.8b}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st4_vl48b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st4_vl4_8b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0c800000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1 {<VL4>.16b}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st1_vl416b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1_vl4_16b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4c802000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1 {<VL4>.2d}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st1_vl42d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1_vl4_2d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4c802c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1 {<VL4>.4h}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st1_vl44h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1_vl4_4h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0c802400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1 {<VL4>.4s}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st1_vl44s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1_vl4_4s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4c802800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1 {<VL4>.8h}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st1_vl48h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1_vl4_8h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4c802400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1 {<VL4>.2s}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st1_vl42s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1_vl4_2s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0c802800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1 {<VL4>.8b}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st1_vl48b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1_vl4_8b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0c802000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1 {<VL4>.1d}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st1_vl41d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1_vl4_1d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0c802c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st3 {<VL3>.16b}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st3_vl316b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st3_vl3_16b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4c804000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st3 {<VL3>.4s}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st3_vl34s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st3_vl3_4s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4c804800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st3 {<VL3>.2s}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st3_vl32s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st3_vl3_2s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0c804800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st3 {<VL3>.8h}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st3_vl38h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st3_vl3_8h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4c804400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st3 {<VL3>.4h}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st3_vl34h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st3_vl3_4h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0c804400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st3 {<VL3>.2d}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st3_vl32d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st3_vl3_2d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4c804c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st3 {<VL3>.8b}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st3_vl38b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st3_vl3_8b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0c804000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1 {<VL3>.4h}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st1_vl34h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1_vl3_4h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0c806400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1 {<VL3>.2s}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st1_vl32s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1_vl3_2s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0c806800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1 {<VL3>.1d}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st1_vl31d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1_vl3_1d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0c806c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1 {<VL3>.8h}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st1_vl38h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1_vl3_8h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4c806400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1 {<VL3>.8b}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st1_vl38b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1_vl3_8b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0c806000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1 {<VL3>.4s}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st1_vl34s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1_vl3_4s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4c806800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1 {<VL3>.2d}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st1_vl32d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1_vl3_2d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4c806c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1 {<VL3>.16b}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st1_vl316b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1_vl3_16b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4c806000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1 {<VL1>.2s}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st1_vl12s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1_vl1_2s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0c807800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1 {<VL1>.8h}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st1_vl18h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1_vl1_8h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4c807400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1 {<VL1>.2d}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st1_vl12d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1_vl1_2d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4c807c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1 {<VL1>.4s}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st1_vl14s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1_vl1_4s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4c807800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1 {<VL1>.16b}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st1_vl116b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1_vl1_16b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4c807000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1 {<VL1>.4h}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st1_vl14h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1_vl1_4h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0c807400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1 {<VL1>.1d}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st1_vl11d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1_vl1_1d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0c807c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1 {<VL1>.8b}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st1_vl18b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1_vl1_8b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0c807000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st2 {<VL2>.4s}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st2_vl24s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st2_vl2_4s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4c808800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st2 {<VL2>.16b}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st2_vl216b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st2_vl2_16b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4c808000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st2 {<VL2>.8b}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st2_vl28b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st2_vl2_8b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0c808000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st2 {<VL2>.2s}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st2_vl22s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st2_vl2_2s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0c808800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st2 {<VL2>.2d}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st2_vl22d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st2_vl2_2d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4c808c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st2 {<VL2>.4h}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st2_vl24h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st2_vl2_4h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0c808400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st2 {<VL2>.8h}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st2_vl28h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st2_vl2_8h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4c808400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1 {<VL2>.8b}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st1_vl28b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1_vl2_8b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0c80a000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1 {<VL2>.4h}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st1_vl24h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1_vl2_4h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0c80a400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1 {<VL2>.2d}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st1_vl22d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1_vl2_2d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4c80ac00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1 {<VL2>.4s}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st1_vl24s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1_vl2_4s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4c80a800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1 {<VL2>.1d}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st1_vl21d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1_vl2_1d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0c80ac00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1 {<VL2>.8h}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st1_vl28h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1_vl2_8h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4c80a400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1 {<VL2>.16b}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st1_vl216b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1_vl2_16b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4c80a000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1 {<VL2>.2s}, [<XSP>], <X>`"]
 #[inline]
-pub const fn st1_vl22s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1_vl2_2s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0c80a800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st4 {<VL4>.8b}, [<XSP>], #32`"]
 #[inline]
-pub const fn st4_vl48b_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
+pub const fn st4_vl4_8b_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
     Inst(0x0c9f0000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st4 {<VL4>.2d}, [<XSP>], #64`"]
 #[inline]
-pub const fn st4_vl42d_at_xsp_then_64(vd: V, rn: XSp) -> Inst {
+pub const fn st4_vl4_2d_at_xsp_then_64(vd: V, rn: XSp) -> Inst {
     Inst(0x4c9f0c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st4 {<VL4>.16b}, [<XSP>], #64`"]
 #[inline]
-pub const fn st4_vl416b_at_xsp_then_64(vd: V, rn: XSp) -> Inst {
+pub const fn st4_vl4_16b_at_xsp_then_64(vd: V, rn: XSp) -> Inst {
     Inst(0x4c9f0000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st4 {<VL4>.4h}, [<XSP>], #32`"]
 #[inline]
-pub const fn st4_vl44h_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
+pub const fn st4_vl4_4h_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
     Inst(0x0c9f0400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st4 {<VL4>.2s}, [<XSP>], #32`"]
 #[inline]
-pub const fn st4_vl42s_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
+pub const fn st4_vl4_2s_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
     Inst(0x0c9f0800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st4 {<VL4>.4s}, [<XSP>], #64`"]
 #[inline]
-pub const fn st4_vl44s_at_xsp_then_64(vd: V, rn: XSp) -> Inst {
+pub const fn st4_vl4_4s_at_xsp_then_64(vd: V, rn: XSp) -> Inst {
     Inst(0x4c9f0800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st4 {<VL4>.8h}, [<XSP>], #64`"]
 #[inline]
-pub const fn st4_vl48h_at_xsp_then_64(vd: V, rn: XSp) -> Inst {
+pub const fn st4_vl4_8h_at_xsp_then_64(vd: V, rn: XSp) -> Inst {
     Inst(0x4c9f0400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL4>.16b}, [<XSP>], #64`"]
 #[inline]
-pub const fn st1_vl416b_at_xsp_then_64(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl4_16b_at_xsp_then_64(vd: V, rn: XSp) -> Inst {
     Inst(0x4c9f2000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL4>.4s}, [<XSP>], #64`"]
 #[inline]
-pub const fn st1_vl44s_at_xsp_then_64(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl4_4s_at_xsp_then_64(vd: V, rn: XSp) -> Inst {
     Inst(0x4c9f2800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL4>.2s}, [<XSP>], #32`"]
 #[inline]
-pub const fn st1_vl42s_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl4_2s_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
     Inst(0x0c9f2800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL4>.8b}, [<XSP>], #32`"]
 #[inline]
-pub const fn st1_vl48b_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl4_8b_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
     Inst(0x0c9f2000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL4>.8h}, [<XSP>], #64`"]
 #[inline]
-pub const fn st1_vl48h_at_xsp_then_64(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl4_8h_at_xsp_then_64(vd: V, rn: XSp) -> Inst {
     Inst(0x4c9f2400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL4>.2d}, [<XSP>], #64`"]
 #[inline]
-pub const fn st1_vl42d_at_xsp_then_64(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl4_2d_at_xsp_then_64(vd: V, rn: XSp) -> Inst {
     Inst(0x4c9f2c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL4>.1d}, [<XSP>], #32`"]
 #[inline]
-pub const fn st1_vl41d_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl4_1d_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
     Inst(0x0c9f2c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL4>.4h}, [<XSP>], #32`"]
 #[inline]
-pub const fn st1_vl44h_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl4_4h_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
     Inst(0x0c9f2400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st3 {<VL3>.8h}, [<XSP>], #48`"]
 #[inline]
-pub const fn st3_vl38h_at_xsp_then_48(vd: V, rn: XSp) -> Inst {
+pub const fn st3_vl3_8h_at_xsp_then_48(vd: V, rn: XSp) -> Inst {
     Inst(0x4c9f4400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st3 {<VL3>.8b}, [<XSP>], #24`"]
 #[inline]
-pub const fn st3_vl38b_at_xsp_then_24(vd: V, rn: XSp) -> Inst {
+pub const fn st3_vl3_8b_at_xsp_then_24(vd: V, rn: XSp) -> Inst {
     Inst(0x0c9f4000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st3 {<VL3>.4s}, [<XSP>], #48`"]
 #[inline]
-pub const fn st3_vl34s_at_xsp_then_48(vd: V, rn: XSp) -> Inst {
+pub const fn st3_vl3_4s_at_xsp_then_48(vd: V, rn: XSp) -> Inst {
     Inst(0x4c9f4800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st3 {<VL3>.2d}, [<XSP>], #48`"]
 #[inline]
-pub const fn st3_vl32d_at_xsp_then_48(vd: V, rn: XSp) -> Inst {
+pub const fn st3_vl3_2d_at_xsp_then_48(vd: V, rn: XSp) -> Inst {
     Inst(0x4c9f4c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st3 {<VL3>.16b}, [<XSP>], #48`"]
 #[inline]
-pub const fn st3_vl316b_at_xsp_then_48(vd: V, rn: XSp) -> Inst {
+pub const fn st3_vl3_16b_at_xsp_then_48(vd: V, rn: XSp) -> Inst {
     Inst(0x4c9f4000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st3 {<VL3>.4h}, [<XSP>], #24`"]
 #[inline]
-pub const fn st3_vl34h_at_xsp_then_24(vd: V, rn: XSp) -> Inst {
+pub const fn st3_vl3_4h_at_xsp_then_24(vd: V, rn: XSp) -> Inst {
     Inst(0x0c9f4400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st3 {<VL3>.2s}, [<XSP>], #24`"]
 #[inline]
-pub const fn st3_vl32s_at_xsp_then_24(vd: V, rn: XSp) -> Inst {
+pub const fn st3_vl3_2s_at_xsp_then_24(vd: V, rn: XSp) -> Inst {
     Inst(0x0c9f4800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL3>.2d}, [<XSP>], #48`"]
 #[inline]
-pub const fn st1_vl32d_at_xsp_then_48(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl3_2d_at_xsp_then_48(vd: V, rn: XSp) -> Inst {
     Inst(0x4c9f6c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL3>.8b}, [<XSP>], #24`"]
 #[inline]
-pub const fn st1_vl38b_at_xsp_then_24(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl3_8b_at_xsp_then_24(vd: V, rn: XSp) -> Inst {
     Inst(0x0c9f6000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL3>.16b}, [<XSP>], #48`"]
 #[inline]
-pub const fn st1_vl316b_at_xsp_then_48(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl3_16b_at_xsp_then_48(vd: V, rn: XSp) -> Inst {
     Inst(0x4c9f6000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL3>.4s}, [<XSP>], #48`"]
 #[inline]
-pub const fn st1_vl34s_at_xsp_then_48(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl3_4s_at_xsp_then_48(vd: V, rn: XSp) -> Inst {
     Inst(0x4c9f6800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL3>.2s}, [<XSP>], #24`"]
 #[inline]
-pub const fn st1_vl32s_at_xsp_then_24(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl3_2s_at_xsp_then_24(vd: V, rn: XSp) -> Inst {
     Inst(0x0c9f6800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL3>.1d}, [<XSP>], #24`"]
 #[inline]
-pub const fn st1_vl31d_at_xsp_then_24(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl3_1d_at_xsp_then_24(vd: V, rn: XSp) -> Inst {
     Inst(0x0c9f6c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL3>.8h}, [<XSP>], #48`"]
 #[inline]
-pub const fn st1_vl38h_at_xsp_then_48(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl3_8h_at_xsp_then_48(vd: V, rn: XSp) -> Inst {
     Inst(0x4c9f6400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL3>.4h}, [<XSP>], #24`"]
 #[inline]
-pub const fn st1_vl34h_at_xsp_then_24(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl3_4h_at_xsp_then_24(vd: V, rn: XSp) -> Inst {
     Inst(0x0c9f6400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL1>.4s}, [<XSP>], #16`"]
 #[inline]
-pub const fn st1_vl14s_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl1_4s_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
     Inst(0x4c9f7800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL1>.8h}, [<XSP>], #16`"]
 #[inline]
-pub const fn st1_vl18h_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl1_8h_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
     Inst(0x4c9f7400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL1>.8b}, [<XSP>], #8`"]
 #[inline]
-pub const fn st1_vl18b_at_xsp_then_8(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl1_8b_at_xsp_then_8(vd: V, rn: XSp) -> Inst {
     Inst(0x0c9f7000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL1>.1d}, [<XSP>], #8`"]
 #[inline]
-pub const fn st1_vl11d_at_xsp_then_8(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl1_1d_at_xsp_then_8(vd: V, rn: XSp) -> Inst {
     Inst(0x0c9f7c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL1>.16b}, [<XSP>], #16`"]
 #[inline]
-pub const fn st1_vl116b_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl1_16b_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
     Inst(0x4c9f7000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL1>.2d}, [<XSP>], #16`"]
 #[inline]
-pub const fn st1_vl12d_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl1_2d_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
     Inst(0x4c9f7c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL1>.4h}, [<XSP>], #8`"]
 #[inline]
-pub const fn st1_vl14h_at_xsp_then_8(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl1_4h_at_xsp_then_8(vd: V, rn: XSp) -> Inst {
     Inst(0x0c9f7400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL1>.2s}, [<XSP>], #8`"]
 #[inline]
-pub const fn st1_vl12s_at_xsp_then_8(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl1_2s_at_xsp_then_8(vd: V, rn: XSp) -> Inst {
     Inst(0x0c9f7800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st2 {<VL2>.8b}, [<XSP>], #16`"]
 #[inline]
-pub const fn st2_vl28b_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
+pub const fn st2_vl2_8b_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
     Inst(0x0c9f8000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st2 {<VL2>.8h}, [<XSP>], #32`"]
 #[inline]
-pub const fn st2_vl28h_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
+pub const fn st2_vl2_8h_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
     Inst(0x4c9f8400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st2 {<VL2>.4h}, [<XSP>], #16`"]
 #[inline]
-pub const fn st2_vl24h_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
+pub const fn st2_vl2_4h_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
     Inst(0x0c9f8400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st2 {<VL2>.2d}, [<XSP>], #32`"]
 #[inline]
-pub const fn st2_vl22d_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
+pub const fn st2_vl2_2d_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
     Inst(0x4c9f8c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st2 {<VL2>.4s}, [<XSP>], #32`"]
 #[inline]
-pub const fn st2_vl24s_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
+pub const fn st2_vl2_4s_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
     Inst(0x4c9f8800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st2 {<VL2>.2s}, [<XSP>], #16`"]
 #[inline]
-pub const fn st2_vl22s_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
+pub const fn st2_vl2_2s_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
     Inst(0x0c9f8800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st2 {<VL2>.16b}, [<XSP>], #32`"]
 #[inline]
-pub const fn st2_vl216b_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
+pub const fn st2_vl2_16b_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
     Inst(0x4c9f8000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL2>.16b}, [<XSP>], #32`"]
 #[inline]
-pub const fn st1_vl216b_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl2_16b_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
     Inst(0x4c9fa000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL2>.4h}, [<XSP>], #16`"]
 #[inline]
-pub const fn st1_vl24h_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl2_4h_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
     Inst(0x0c9fa400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL2>.8b}, [<XSP>], #16`"]
 #[inline]
-pub const fn st1_vl28b_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl2_8b_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
     Inst(0x0c9fa000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL2>.4s}, [<XSP>], #32`"]
 #[inline]
-pub const fn st1_vl24s_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl2_4s_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
     Inst(0x4c9fa800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL2>.8h}, [<XSP>], #32`"]
 #[inline]
-pub const fn st1_vl28h_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl2_8h_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
     Inst(0x4c9fa400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL2>.2d}, [<XSP>], #32`"]
 #[inline]
-pub const fn st1_vl22d_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl2_2d_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
     Inst(0x4c9fac00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL2>.2s}, [<XSP>], #16`"]
 #[inline]
-pub const fn st1_vl22s_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl2_2s_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
     Inst(0x0c9fa800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL2>.1d}, [<XSP>], #16`"]
 #[inline]
-pub const fn st1_vl21d_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
+pub const fn st1_vl2_1d_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
     Inst(0x0c9fac00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4 {<VL4>.16b}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld4_vl416b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld4_vl4_16b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4cc00000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld4 {<VL4>.8h}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld4_vl48h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld4_vl4_8h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4cc00400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld4 {<VL4>.4s}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld4_vl44s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld4_vl4_4s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4cc00800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld4 {<VL4>.2d}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld4_vl42d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld4_vl4_2d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4cc00c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld4 {<VL4>.2s}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld4_vl42s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld4_vl4_2s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0cc00800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld4 {<VL4>.8b}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld4_vl48b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld4_vl4_8b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0cc00000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld4 {<VL4>.4h}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld4_vl44h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld4_vl4_4h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0cc00400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1 {<VL4>.2d}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1_vl42d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1_vl4_2d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4cc02c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1 {<VL4>.4s}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1_vl44s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1_vl4_4s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4cc02800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1 {<VL4>.16b}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1_vl416b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1_vl4_16b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4cc02000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1 {<VL4>.8b}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1_vl48b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1_vl4_8b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0cc02000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1 {<VL4>.8h}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1_vl48h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1_vl4_8h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4cc02400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1 {<VL4>.1d}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1_vl41d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1_vl4_1d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0cc02c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1 {<VL4>.4h}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1_vl44h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1_vl4_4h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0cc02400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1 {<VL4>.2s}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1_vl42s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1_vl4_2s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0cc02800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld3 {<VL3>.16b}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld3_vl316b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld3_vl3_16b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4cc04000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld3 {<VL3>.8b}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld3_vl38b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld3_vl3_8b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0cc04000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld3 {<VL3>.4h}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld3_vl34h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld3_vl3_4h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0cc04400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld3 {<VL3>.2d}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld3_vl32d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld3_vl3_2d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4cc04c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld3 {<VL3>.2s}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld3_vl32s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld3_vl3_2s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0cc04800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld3 {<VL3>.8h}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld3_vl38h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld3_vl3_8h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4cc04400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld3 {<VL3>.4s}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld3_vl34s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld3_vl3_4s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4cc04800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1 {<VL3>.2d}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1_vl32d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1_vl3_2d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4cc06c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1 {<VL3>.4s}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1_vl34s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1_vl3_4s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4cc06800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1 {<VL3>.16b}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1_vl316b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1_vl3_16b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4cc06000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1 {<VL3>.8h}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1_vl38h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1_vl3_8h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4cc06400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1 {<VL3>.4h}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1_vl34h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1_vl3_4h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0cc06400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1 {<VL3>.8b}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1_vl38b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1_vl3_8b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0cc06000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1 {<VL3>.1d}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1_vl31d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1_vl3_1d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0cc06c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1 {<VL3>.2s}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1_vl32s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1_vl3_2s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0cc06800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1 {<VL1>.2s}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1_vl12s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1_vl1_2s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0cc07800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1 {<VL1>.4s}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1_vl14s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1_vl1_4s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4cc07800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1 {<VL1>.4h}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1_vl14h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1_vl1_4h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0cc07400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1 {<VL1>.8h}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1_vl18h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1_vl1_8h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4cc07400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1 {<VL1>.2d}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1_vl12d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1_vl1_2d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4cc07c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1 {<VL1>.8b}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1_vl18b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1_vl1_8b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0cc07000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1 {<VL1>.16b}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1_vl116b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1_vl1_16b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4cc07000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1 {<VL1>.1d}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1_vl11d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1_vl1_1d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0cc07c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld2 {<VL2>.2s}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld2_vl22s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld2_vl2_2s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0cc08800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld2 {<VL2>.8h}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld2_vl28h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld2_vl2_8h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4cc08400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld2 {<VL2>.4h}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld2_vl24h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld2_vl2_4h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0cc08400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld2 {<VL2>.8b}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld2_vl28b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld2_vl2_8b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0cc08000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld2 {<VL2>.2d}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld2_vl22d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld2_vl2_2d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4cc08c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld2 {<VL2>.16b}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld2_vl216b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld2_vl2_16b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4cc08000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld2 {<VL2>.4s}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld2_vl24s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld2_vl2_4s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4cc08800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1 {<VL2>.1d}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1_vl21d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1_vl2_1d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0cc0ac00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1 {<VL2>.8b}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1_vl28b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1_vl2_8b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0cc0a000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1 {<VL2>.16b}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1_vl216b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1_vl2_16b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4cc0a000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1 {<VL2>.8h}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1_vl28h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1_vl2_8h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4cc0a400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1 {<VL2>.2s}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1_vl22s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1_vl2_2s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0cc0a800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1 {<VL2>.4h}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1_vl24h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1_vl2_4h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0cc0a400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1 {<VL2>.4s}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1_vl24s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1_vl2_4s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4cc0a800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1 {<VL2>.2d}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1_vl22d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1_vl2_2d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4cc0ac00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld4 {<VL4>.16b}, [<XSP>], #64`"]
 #[inline]
-pub const fn ld4_vl416b_at_xsp_then_64(vd: V, rn: XSp) -> Inst {
+pub const fn ld4_vl4_16b_at_xsp_then_64(vd: V, rn: XSp) -> Inst {
     Inst(0x4cdf0000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4 {<VL4>.4h}, [<XSP>], #32`"]
 #[inline]
-pub const fn ld4_vl44h_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
+pub const fn ld4_vl4_4h_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
     Inst(0x0cdf0400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4 {<VL4>.8h}, [<XSP>], #64`"]
 #[inline]
-pub const fn ld4_vl48h_at_xsp_then_64(vd: V, rn: XSp) -> Inst {
+pub const fn ld4_vl4_8h_at_xsp_then_64(vd: V, rn: XSp) -> Inst {
     Inst(0x4cdf0400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4 {<VL4>.2d}, [<XSP>], #64`"]
 #[inline]
-pub const fn ld4_vl42d_at_xsp_then_64(vd: V, rn: XSp) -> Inst {
+pub const fn ld4_vl4_2d_at_xsp_then_64(vd: V, rn: XSp) -> Inst {
     Inst(0x4cdf0c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4 {<VL4>.8b}, [<XSP>], #32`"]
 #[inline]
-pub const fn ld4_vl48b_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
+pub const fn ld4_vl4_8b_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
     Inst(0x0cdf0000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4 {<VL4>.4s}, [<XSP>], #64`"]
 #[inline]
-pub const fn ld4_vl44s_at_xsp_then_64(vd: V, rn: XSp) -> Inst {
+pub const fn ld4_vl4_4s_at_xsp_then_64(vd: V, rn: XSp) -> Inst {
     Inst(0x4cdf0800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4 {<VL4>.2s}, [<XSP>], #32`"]
 #[inline]
-pub const fn ld4_vl42s_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
+pub const fn ld4_vl4_2s_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
     Inst(0x0cdf0800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL4>.4h}, [<XSP>], #32`"]
 #[inline]
-pub const fn ld1_vl44h_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl4_4h_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
     Inst(0x0cdf2400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL4>.8b}, [<XSP>], #32`"]
 #[inline]
-pub const fn ld1_vl48b_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl4_8b_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
     Inst(0x0cdf2000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL4>.16b}, [<XSP>], #64`"]
 #[inline]
-pub const fn ld1_vl416b_at_xsp_then_64(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl4_16b_at_xsp_then_64(vd: V, rn: XSp) -> Inst {
     Inst(0x4cdf2000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL4>.4s}, [<XSP>], #64`"]
 #[inline]
-pub const fn ld1_vl44s_at_xsp_then_64(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl4_4s_at_xsp_then_64(vd: V, rn: XSp) -> Inst {
     Inst(0x4cdf2800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL4>.8h}, [<XSP>], #64`"]
 #[inline]
-pub const fn ld1_vl48h_at_xsp_then_64(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl4_8h_at_xsp_then_64(vd: V, rn: XSp) -> Inst {
     Inst(0x4cdf2400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL4>.2s}, [<XSP>], #32`"]
 #[inline]
-pub const fn ld1_vl42s_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl4_2s_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
     Inst(0x0cdf2800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL4>.1d}, [<XSP>], #32`"]
 #[inline]
-pub const fn ld1_vl41d_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl4_1d_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
     Inst(0x0cdf2c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL4>.2d}, [<XSP>], #64`"]
 #[inline]
-pub const fn ld1_vl42d_at_xsp_then_64(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl4_2d_at_xsp_then_64(vd: V, rn: XSp) -> Inst {
     Inst(0x4cdf2c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3 {<VL3>.2d}, [<XSP>], #48`"]
 #[inline]
-pub const fn ld3_vl32d_at_xsp_then_48(vd: V, rn: XSp) -> Inst {
+pub const fn ld3_vl3_2d_at_xsp_then_48(vd: V, rn: XSp) -> Inst {
     Inst(0x4cdf4c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3 {<VL3>.2s}, [<XSP>], #24`"]
 #[inline]
-pub const fn ld3_vl32s_at_xsp_then_24(vd: V, rn: XSp) -> Inst {
+pub const fn ld3_vl3_2s_at_xsp_then_24(vd: V, rn: XSp) -> Inst {
     Inst(0x0cdf4800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3 {<VL3>.4s}, [<XSP>], #48`"]
 #[inline]
-pub const fn ld3_vl34s_at_xsp_then_48(vd: V, rn: XSp) -> Inst {
+pub const fn ld3_vl3_4s_at_xsp_then_48(vd: V, rn: XSp) -> Inst {
     Inst(0x4cdf4800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3 {<VL3>.16b}, [<XSP>], #48`"]
 #[inline]
-pub const fn ld3_vl316b_at_xsp_then_48(vd: V, rn: XSp) -> Inst {
+pub const fn ld3_vl3_16b_at_xsp_then_48(vd: V, rn: XSp) -> Inst {
     Inst(0x4cdf4000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3 {<VL3>.8b}, [<XSP>], #24`"]
 #[inline]
-pub const fn ld3_vl38b_at_xsp_then_24(vd: V, rn: XSp) -> Inst {
+pub const fn ld3_vl3_8b_at_xsp_then_24(vd: V, rn: XSp) -> Inst {
     Inst(0x0cdf4000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3 {<VL3>.4h}, [<XSP>], #24`"]
 #[inline]
-pub const fn ld3_vl34h_at_xsp_then_24(vd: V, rn: XSp) -> Inst {
+pub const fn ld3_vl3_4h_at_xsp_then_24(vd: V, rn: XSp) -> Inst {
     Inst(0x0cdf4400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3 {<VL3>.8h}, [<XSP>], #48`"]
 #[inline]
-pub const fn ld3_vl38h_at_xsp_then_48(vd: V, rn: XSp) -> Inst {
+pub const fn ld3_vl3_8h_at_xsp_then_48(vd: V, rn: XSp) -> Inst {
     Inst(0x4cdf4400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL3>.4s}, [<XSP>], #48`"]
 #[inline]
-pub const fn ld1_vl34s_at_xsp_then_48(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl3_4s_at_xsp_then_48(vd: V, rn: XSp) -> Inst {
     Inst(0x4cdf6800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL3>.2s}, [<XSP>], #24`"]
 #[inline]
-pub const fn ld1_vl32s_at_xsp_then_24(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl3_2s_at_xsp_then_24(vd: V, rn: XSp) -> Inst {
     Inst(0x0cdf6800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL3>.2d}, [<XSP>], #48`"]
 #[inline]
-pub const fn ld1_vl32d_at_xsp_then_48(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl3_2d_at_xsp_then_48(vd: V, rn: XSp) -> Inst {
     Inst(0x4cdf6c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL3>.16b}, [<XSP>], #48`"]
 #[inline]
-pub const fn ld1_vl316b_at_xsp_then_48(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl3_16b_at_xsp_then_48(vd: V, rn: XSp) -> Inst {
     Inst(0x4cdf6000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL3>.4h}, [<XSP>], #24`"]
 #[inline]
-pub const fn ld1_vl34h_at_xsp_then_24(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl3_4h_at_xsp_then_24(vd: V, rn: XSp) -> Inst {
     Inst(0x0cdf6400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL3>.1d}, [<XSP>], #24`"]
 #[inline]
-pub const fn ld1_vl31d_at_xsp_then_24(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl3_1d_at_xsp_then_24(vd: V, rn: XSp) -> Inst {
     Inst(0x0cdf6c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL3>.8h}, [<XSP>], #48`"]
 #[inline]
-pub const fn ld1_vl38h_at_xsp_then_48(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl3_8h_at_xsp_then_48(vd: V, rn: XSp) -> Inst {
     Inst(0x4cdf6400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL3>.8b}, [<XSP>], #24`"]
 #[inline]
-pub const fn ld1_vl38b_at_xsp_then_24(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl3_8b_at_xsp_then_24(vd: V, rn: XSp) -> Inst {
     Inst(0x0cdf6000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL1>.8h}, [<XSP>], #16`"]
 #[inline]
-pub const fn ld1_vl18h_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl1_8h_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
     Inst(0x4cdf7400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL1>.8b}, [<XSP>], #8`"]
 #[inline]
-pub const fn ld1_vl18b_at_xsp_then_8(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl1_8b_at_xsp_then_8(vd: V, rn: XSp) -> Inst {
     Inst(0x0cdf7000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL1>.2d}, [<XSP>], #16`"]
 #[inline]
-pub const fn ld1_vl12d_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl1_2d_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
     Inst(0x4cdf7c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL1>.16b}, [<XSP>], #16`"]
 #[inline]
-pub const fn ld1_vl116b_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl1_16b_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
     Inst(0x4cdf7000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL1>.4h}, [<XSP>], #8`"]
 #[inline]
-pub const fn ld1_vl14h_at_xsp_then_8(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl1_4h_at_xsp_then_8(vd: V, rn: XSp) -> Inst {
     Inst(0x0cdf7400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL1>.1d}, [<XSP>], #8`"]
 #[inline]
-pub const fn ld1_vl11d_at_xsp_then_8(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl1_1d_at_xsp_then_8(vd: V, rn: XSp) -> Inst {
     Inst(0x0cdf7c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL1>.4s}, [<XSP>], #16`"]
 #[inline]
-pub const fn ld1_vl14s_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl1_4s_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
     Inst(0x4cdf7800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL1>.2s}, [<XSP>], #8`"]
 #[inline]
-pub const fn ld1_vl12s_at_xsp_then_8(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl1_2s_at_xsp_then_8(vd: V, rn: XSp) -> Inst {
     Inst(0x0cdf7800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2 {<VL2>.4h}, [<XSP>], #16`"]
 #[inline]
-pub const fn ld2_vl24h_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
+pub const fn ld2_vl2_4h_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
     Inst(0x0cdf8400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2 {<VL2>.2d}, [<XSP>], #32`"]
 #[inline]
-pub const fn ld2_vl22d_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
+pub const fn ld2_vl2_2d_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
     Inst(0x4cdf8c00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2 {<VL2>.16b}, [<XSP>], #32`"]
 #[inline]
-pub const fn ld2_vl216b_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
+pub const fn ld2_vl2_16b_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
     Inst(0x4cdf8000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2 {<VL2>.8b}, [<XSP>], #16`"]
 #[inline]
-pub const fn ld2_vl28b_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
+pub const fn ld2_vl2_8b_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
     Inst(0x0cdf8000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2 {<VL2>.2s}, [<XSP>], #16`"]
 #[inline]
-pub const fn ld2_vl22s_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
+pub const fn ld2_vl2_2s_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
     Inst(0x0cdf8800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2 {<VL2>.4s}, [<XSP>], #32`"]
 #[inline]
-pub const fn ld2_vl24s_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
+pub const fn ld2_vl2_4s_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
     Inst(0x4cdf8800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2 {<VL2>.8h}, [<XSP>], #32`"]
 #[inline]
-pub const fn ld2_vl28h_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
+pub const fn ld2_vl2_8h_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
     Inst(0x4cdf8400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL2>.16b}, [<XSP>], #32`"]
 #[inline]
-pub const fn ld1_vl216b_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl2_16b_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
     Inst(0x4cdfa000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL2>.4s}, [<XSP>], #32`"]
 #[inline]
-pub const fn ld1_vl24s_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl2_4s_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
     Inst(0x4cdfa800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL2>.2d}, [<XSP>], #32`"]
 #[inline]
-pub const fn ld1_vl22d_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl2_2d_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
     Inst(0x4cdfac00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL2>.4h}, [<XSP>], #16`"]
 #[inline]
-pub const fn ld1_vl24h_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl2_4h_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
     Inst(0x0cdfa400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL2>.8b}, [<XSP>], #16`"]
 #[inline]
-pub const fn ld1_vl28b_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl2_8b_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
     Inst(0x0cdfa000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL2>.8h}, [<XSP>], #32`"]
 #[inline]
-pub const fn ld1_vl28h_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl2_8h_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
     Inst(0x4cdfa400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL2>.2s}, [<XSP>], #16`"]
 #[inline]
-pub const fn ld1_vl22s_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl2_2s_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
     Inst(0x0cdfa800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL2>.1d}, [<XSP>], #16`"]
 #[inline]
-pub const fn ld1_vl21d_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
+pub const fn ld1_vl2_1d_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
     Inst(0x0cdfac00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL1>.b}[<N>], [<XSP>]`"]
 #[inline]
-pub const fn st1_vl1b_i_then_at_xsp(vd: V, index: Imm<0, 15, 1>, rn: XSp) -> Inst {
+pub const fn st1_vl1_b_i_then_at_xsp(vd: V, index: Imm<0, 15, 1>, rn: XSp) -> Inst {
     Inst(0x0d000000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x7) << 10 | ((index.steps() >> 3) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st3 {<VL3>.b}[<N>], [<XSP>]`"]
 #[inline]
-pub const fn st3_vl3b_i_then_at_xsp(vd: V, index: Imm<0, 15, 1>, rn: XSp) -> Inst {
+pub const fn st3_vl3_b_i_then_at_xsp(vd: V, index: Imm<0, 15, 1>, rn: XSp) -> Inst {
     Inst(0x0d002000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x7) << 10 | ((index.steps() >> 3) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL1>.h}[<N>], [<XSP>]`"]
 #[inline]
-pub const fn st1_vl1h_i_then_at_xsp(vd: V, index: Imm<0, 7, 1>, rn: XSp) -> Inst {
+pub const fn st1_vl1_h_i_then_at_xsp(vd: V, index: Imm<0, 7, 1>, rn: XSp) -> Inst {
     Inst(0x0d004000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x3) << 11 | ((index.steps() >> 2) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st3 {<VL3>.h}[<N>], [<XSP>]`"]
 #[inline]
-pub const fn st3_vl3h_i_then_at_xsp(vd: V, index: Imm<0, 7, 1>, rn: XSp) -> Inst {
+pub const fn st3_vl3_h_i_then_at_xsp(vd: V, index: Imm<0, 7, 1>, rn: XSp) -> Inst {
     Inst(0x0d006000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x3) << 11 | ((index.steps() >> 2) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL1>.s}[<N>], [<XSP>]`"]
 #[inline]
-pub const fn st1_vl1s_i_then_at_xsp(vd: V, index: Imm<0, 3, 1>, rn: XSp) -> Inst {
+pub const fn st1_vl1_s_i_then_at_xsp(vd: V, index: Imm<0, 3, 1>, rn: XSp) -> Inst {
     Inst(0x0d008000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 12 | ((index.steps() >> 1) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL1>.d}[<N>], [<XSP>]`"]
 #[inline]
-pub const fn st1_vl1d_i_then_at_xsp(vd: V, index: Imm<0, 1, 1>, rn: XSp) -> Inst {
+pub const fn st1_vl1_d_i_then_at_xsp(vd: V, index: Imm<0, 1, 1>, rn: XSp) -> Inst {
     Inst(0x0d008400 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st3 {<VL3>.s}[<N>], [<XSP>]`"]
 #[inline]
-pub const fn st3_vl3s_i_then_at_xsp(vd: V, index: Imm<0, 3, 1>, rn: XSp) -> Inst {
+pub const fn st3_vl3_s_i_then_at_xsp(vd: V, index: Imm<0, 3, 1>, rn: XSp) -> Inst {
     Inst(0x0d00a000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 12 | ((index.steps() >> 1) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st3 {<VL3>.d}[<N>], [<XSP>]`"]
 #[inline]
-pub const fn st3_vl3d_i_then_at_xsp(vd: V, index: Imm<0, 1, 1>, rn: XSp) -> Inst {
+pub const fn st3_vl3_d_i_then_at_xsp(vd: V, index: Imm<0, 1, 1>, rn: XSp) -> Inst {
     Inst(0x0d00a400 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`stl1 {<VL1>.d}[<N>], [<XSP>]`"]
 #[inline]
-pub const fn stl1_vl1d_i_then_at_xsp(vd: V, index: Imm<0, 1, 1>, rn: XSp) -> Inst {
+pub const fn stl1_vl1_d_i_then_at_xsp(vd: V, index: Imm<0, 1, 1>, rn: XSp) -> Inst {
     Inst(0x0d018400 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st2 {<VL2>.b}[<N>], [<XSP>]`"]
 #[inline]
-pub const fn st2_vl2b_i_then_at_xsp(vd: V, index: Imm<0, 15, 1>, rn: XSp) -> Inst {
+pub const fn st2_vl2_b_i_then_at_xsp(vd: V, index: Imm<0, 15, 1>, rn: XSp) -> Inst {
     Inst(0x0d200000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x7) << 10 | ((index.steps() >> 3) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st4 {<VL4>.b}[<N>], [<XSP>]`"]
 #[inline]
-pub const fn st4_vl4b_i_then_at_xsp(vd: V, index: Imm<0, 15, 1>, rn: XSp) -> Inst {
+pub const fn st4_vl4_b_i_then_at_xsp(vd: V, index: Imm<0, 15, 1>, rn: XSp) -> Inst {
     Inst(0x0d202000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x7) << 10 | ((index.steps() >> 3) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st2 {<VL2>.h}[<N>], [<XSP>]`"]
 #[inline]
-pub const fn st2_vl2h_i_then_at_xsp(vd: V, index: Imm<0, 7, 1>, rn: XSp) -> Inst {
+pub const fn st2_vl2_h_i_then_at_xsp(vd: V, index: Imm<0, 7, 1>, rn: XSp) -> Inst {
     Inst(0x0d204000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x3) << 11 | ((index.steps() >> 2) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st4 {<VL4>.h}[<N>], [<XSP>]`"]
 #[inline]
-pub const fn st4_vl4h_i_then_at_xsp(vd: V, index: Imm<0, 7, 1>, rn: XSp) -> Inst {
+pub const fn st4_vl4_h_i_then_at_xsp(vd: V, index: Imm<0, 7, 1>, rn: XSp) -> Inst {
     Inst(0x0d206000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x3) << 11 | ((index.steps() >> 2) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st2 {<VL2>.s}[<N>], [<XSP>]`"]
 #[inline]
-pub const fn st2_vl2s_i_then_at_xsp(vd: V, index: Imm<0, 3, 1>, rn: XSp) -> Inst {
+pub const fn st2_vl2_s_i_then_at_xsp(vd: V, index: Imm<0, 3, 1>, rn: XSp) -> Inst {
     Inst(0x0d208000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 12 | ((index.steps() >> 1) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st2 {<VL2>.d}[<N>], [<XSP>]`"]
 #[inline]
-pub const fn st2_vl2d_i_then_at_xsp(vd: V, index: Imm<0, 1, 1>, rn: XSp) -> Inst {
+pub const fn st2_vl2_d_i_then_at_xsp(vd: V, index: Imm<0, 1, 1>, rn: XSp) -> Inst {
     Inst(0x0d208400 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st4 {<VL4>.s}[<N>], [<XSP>]`"]
 #[inline]
-pub const fn st4_vl4s_i_then_at_xsp(vd: V, index: Imm<0, 3, 1>, rn: XSp) -> Inst {
+pub const fn st4_vl4_s_i_then_at_xsp(vd: V, index: Imm<0, 3, 1>, rn: XSp) -> Inst {
     Inst(0x0d20a000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 12 | ((index.steps() >> 1) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st4 {<VL4>.d}[<N>], [<XSP>]`"]
 #[inline]
-pub const fn st4_vl4d_i_then_at_xsp(vd: V, index: Imm<0, 1, 1>, rn: XSp) -> Inst {
+pub const fn st4_vl4_d_i_then_at_xsp(vd: V, index: Imm<0, 1, 1>, rn: XSp) -> Inst {
     Inst(0x0d20a400 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL1>.b}[<N>], [<XSP>]`"]
 #[inline]
-pub const fn ld1_vl1b_i_then_at_xsp(vd: V, index: Imm<0, 15, 1>, rn: XSp) -> Inst {
+pub const fn ld1_vl1_b_i_then_at_xsp(vd: V, index: Imm<0, 15, 1>, rn: XSp) -> Inst {
     Inst(0x0d400000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x7) << 10 | ((index.steps() >> 3) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3 {<VL3>.b}[<N>], [<XSP>]`"]
 #[inline]
-pub const fn ld3_vl3b_i_then_at_xsp(vd: V, index: Imm<0, 15, 1>, rn: XSp) -> Inst {
+pub const fn ld3_vl3_b_i_then_at_xsp(vd: V, index: Imm<0, 15, 1>, rn: XSp) -> Inst {
     Inst(0x0d402000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x7) << 10 | ((index.steps() >> 3) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL1>.h}[<N>], [<XSP>]`"]
 #[inline]
-pub const fn ld1_vl1h_i_then_at_xsp(vd: V, index: Imm<0, 7, 1>, rn: XSp) -> Inst {
+pub const fn ld1_vl1_h_i_then_at_xsp(vd: V, index: Imm<0, 7, 1>, rn: XSp) -> Inst {
     Inst(0x0d404000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x3) << 11 | ((index.steps() >> 2) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3 {<VL3>.h}[<N>], [<XSP>]`"]
 #[inline]
-pub const fn ld3_vl3h_i_then_at_xsp(vd: V, index: Imm<0, 7, 1>, rn: XSp) -> Inst {
+pub const fn ld3_vl3_h_i_then_at_xsp(vd: V, index: Imm<0, 7, 1>, rn: XSp) -> Inst {
     Inst(0x0d406000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x3) << 11 | ((index.steps() >> 2) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL1>.s}[<N>], [<XSP>]`"]
 #[inline]
-pub const fn ld1_vl1s_i_then_at_xsp(vd: V, index: Imm<0, 3, 1>, rn: XSp) -> Inst {
+pub const fn ld1_vl1_s_i_then_at_xsp(vd: V, index: Imm<0, 3, 1>, rn: XSp) -> Inst {
     Inst(0x0d408000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 12 | ((index.steps() >> 1) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL1>.d}[<N>], [<XSP>]`"]
 #[inline]
-pub const fn ld1_vl1d_i_then_at_xsp(vd: V, index: Imm<0, 1, 1>, rn: XSp) -> Inst {
+pub const fn ld1_vl1_d_i_then_at_xsp(vd: V, index: Imm<0, 1, 1>, rn: XSp) -> Inst {
     Inst(0x0d408400 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3 {<VL3>.s}[<N>], [<XSP>]`"]
 #[inline]
-pub const fn ld3_vl3s_i_then_at_xsp(vd: V, index: Imm<0, 3, 1>, rn: XSp) -> Inst {
+pub const fn ld3_vl3_s_i_then_at_xsp(vd: V, index: Imm<0, 3, 1>, rn: XSp) -> Inst {
     Inst(0x0d40a000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 12 | ((index.steps() >> 1) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3 {<VL3>.d}[<N>], [<XSP>]`"]
 #[inline]
-pub const fn ld3_vl3d_i_then_at_xsp(vd: V, index: Imm<0, 1, 1>, rn: XSp) -> Inst {
+pub const fn ld3_vl3_d_i_then_at_xsp(vd: V, index: Imm<0, 1, 1>, rn: XSp) -> Inst {
     Inst(0x0d40a400 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1r {<VL1>.4h}, [<XSP>]`"]
 #[inline]
-pub const fn ld1r_vl14h_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1r_vl1_4h_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0d40c400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1r {<VL1>.1d}, [<XSP>]`"]
 #[inline]
-pub const fn ld1r_vl11d_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1r_vl1_1d_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0d40cc00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1r {<VL1>.8b}, [<XSP>]`"]
 #[inline]
-pub const fn ld1r_vl18b_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1r_vl1_8b_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0d40c000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1r {<VL1>.16b}, [<XSP>]`"]
 #[inline]
-pub const fn ld1r_vl116b_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1r_vl1_16b_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4d40c000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1r {<VL1>.2d}, [<XSP>]`"]
 #[inline]
-pub const fn ld1r_vl12d_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1r_vl1_2d_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4d40cc00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1r {<VL1>.8h}, [<XSP>]`"]
 #[inline]
-pub const fn ld1r_vl18h_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1r_vl1_8h_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4d40c400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1r {<VL1>.2s}, [<XSP>]`"]
 #[inline]
-pub const fn ld1r_vl12s_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1r_vl1_2s_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0d40c800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1r {<VL1>.4s}, [<XSP>]`"]
 #[inline]
-pub const fn ld1r_vl14s_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld1r_vl1_4s_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4d40c800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3r {<VL3>.8h}, [<XSP>]`"]
 #[inline]
-pub const fn ld3r_vl38h_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld3r_vl3_8h_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4d40e400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3r {<VL3>.2d}, [<XSP>]`"]
 #[inline]
-pub const fn ld3r_vl32d_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld3r_vl3_2d_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4d40ec00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3r {<VL3>.1d}, [<XSP>]`"]
 #[inline]
-pub const fn ld3r_vl31d_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld3r_vl3_1d_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0d40ec00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3r {<VL3>.2s}, [<XSP>]`"]
 #[inline]
-pub const fn ld3r_vl32s_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld3r_vl3_2s_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0d40e800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3r {<VL3>.4h}, [<XSP>]`"]
 #[inline]
-pub const fn ld3r_vl34h_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld3r_vl3_4h_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0d40e400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3r {<VL3>.16b}, [<XSP>]`"]
 #[inline]
-pub const fn ld3r_vl316b_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld3r_vl3_16b_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4d40e000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3r {<VL3>.4s}, [<XSP>]`"]
 #[inline]
-pub const fn ld3r_vl34s_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld3r_vl3_4s_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4d40e800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3r {<VL3>.8b}, [<XSP>]`"]
 #[inline]
-pub const fn ld3r_vl38b_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld3r_vl3_8b_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0d40e000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldap1 {<VL1>.d}[<N>], [<XSP>]`"]
 #[inline]
-pub const fn ldap1_vl1d_i_then_at_xsp(vd: V, index: Imm<0, 1, 1>, rn: XSp) -> Inst {
+pub const fn ldap1_vl1_d_i_then_at_xsp(vd: V, index: Imm<0, 1, 1>, rn: XSp) -> Inst {
     Inst(0x0d418400 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2 {<VL2>.b}[<N>], [<XSP>]`"]
 #[inline]
-pub const fn ld2_vl2b_i_then_at_xsp(vd: V, index: Imm<0, 15, 1>, rn: XSp) -> Inst {
+pub const fn ld2_vl2_b_i_then_at_xsp(vd: V, index: Imm<0, 15, 1>, rn: XSp) -> Inst {
     Inst(0x0d600000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x7) << 10 | ((index.steps() >> 3) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4 {<VL4>.b}[<N>], [<XSP>]`"]
 #[inline]
-pub const fn ld4_vl4b_i_then_at_xsp(vd: V, index: Imm<0, 15, 1>, rn: XSp) -> Inst {
+pub const fn ld4_vl4_b_i_then_at_xsp(vd: V, index: Imm<0, 15, 1>, rn: XSp) -> Inst {
     Inst(0x0d602000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x7) << 10 | ((index.steps() >> 3) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2 {<VL2>.h}[<N>], [<XSP>]`"]
 #[inline]
-pub const fn ld2_vl2h_i_then_at_xsp(vd: V, index: Imm<0, 7, 1>, rn: XSp) -> Inst {
+pub const fn ld2_vl2_h_i_then_at_xsp(vd: V, index: Imm<0, 7, 1>, rn: XSp) -> Inst {
     Inst(0x0d604000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x3) << 11 | ((index.steps() >> 2) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4 {<VL4>.h}[<N>], [<XSP>]`"]
 #[inline]
-pub const fn ld4_vl4h_i_then_at_xsp(vd: V, index: Imm<0, 7, 1>, rn: XSp) -> Inst {
+pub const fn ld4_vl4_h_i_then_at_xsp(vd: V, index: Imm<0, 7, 1>, rn: XSp) -> Inst {
     Inst(0x0d606000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x3) << 11 | ((index.steps() >> 2) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2 {<VL2>.s}[<N>], [<XSP>]`"]
 #[inline]
-pub const fn ld2_vl2s_i_then_at_xsp(vd: V, index: Imm<0, 3, 1>, rn: XSp) -> Inst {
+pub const fn ld2_vl2_s_i_then_at_xsp(vd: V, index: Imm<0, 3, 1>, rn: XSp) -> Inst {
     Inst(0x0d608000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 12 | ((index.steps() >> 1) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2 {<VL2>.d}[<N>], [<XSP>]`"]
 #[inline]
-pub const fn ld2_vl2d_i_then_at_xsp(vd: V, index: Imm<0, 1, 1>, rn: XSp) -> Inst {
+pub const fn ld2_vl2_d_i_then_at_xsp(vd: V, index: Imm<0, 1, 1>, rn: XSp) -> Inst {
     Inst(0x0d608400 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4 {<VL4>.s}[<N>], [<XSP>]`"]
 #[inline]
-pub const fn ld4_vl4s_i_then_at_xsp(vd: V, index: Imm<0, 3, 1>, rn: XSp) -> Inst {
+pub const fn ld4_vl4_s_i_then_at_xsp(vd: V, index: Imm<0, 3, 1>, rn: XSp) -> Inst {
     Inst(0x0d60a000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 12 | ((index.steps() >> 1) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4 {<VL4>.d}[<N>], [<XSP>]`"]
 #[inline]
-pub const fn ld4_vl4d_i_then_at_xsp(vd: V, index: Imm<0, 1, 1>, rn: XSp) -> Inst {
+pub const fn ld4_vl4_d_i_then_at_xsp(vd: V, index: Imm<0, 1, 1>, rn: XSp) -> Inst {
     Inst(0x0d60a400 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2r {<VL2>.8h}, [<XSP>]`"]
 #[inline]
-pub const fn ld2r_vl28h_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld2r_vl2_8h_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4d60c400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2r {<VL2>.8b}, [<XSP>]`"]
 #[inline]
-pub const fn ld2r_vl28b_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld2r_vl2_8b_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0d60c000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2r {<VL2>.2d}, [<XSP>]`"]
 #[inline]
-pub const fn ld2r_vl22d_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld2r_vl2_2d_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4d60cc00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2r {<VL2>.2s}, [<XSP>]`"]
 #[inline]
-pub const fn ld2r_vl22s_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld2r_vl2_2s_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0d60c800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2r {<VL2>.16b}, [<XSP>]`"]
 #[inline]
-pub const fn ld2r_vl216b_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld2r_vl2_16b_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4d60c000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2r {<VL2>.4s}, [<XSP>]`"]
 #[inline]
-pub const fn ld2r_vl24s_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld2r_vl2_4s_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4d60c800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2r {<VL2>.4h}, [<XSP>]`"]
 #[inline]
-pub const fn ld2r_vl24h_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld2r_vl2_4h_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0d60c400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2r {<VL2>.1d}, [<XSP>]`"]
 #[inline]
-pub const fn ld2r_vl21d_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld2r_vl2_1d_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0d60cc00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4r {<VL4>.4s}, [<XSP>]`"]
 #[inline]
-pub const fn ld4r_vl44s_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld4r_vl4_4s_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4d60e800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4r {<VL4>.8b}, [<XSP>]`"]
 #[inline]
-pub const fn ld4r_vl48b_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld4r_vl4_8b_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0d60e000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4r {<VL4>.1d}, [<XSP>]`"]
 #[inline]
-pub const fn ld4r_vl41d_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld4r_vl4_1d_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0d60ec00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4r {<VL4>.2s}, [<XSP>]`"]
 #[inline]
-pub const fn ld4r_vl42s_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld4r_vl4_2s_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0d60e800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4r {<VL4>.2d}, [<XSP>]`"]
 #[inline]
-pub const fn ld4r_vl42d_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld4r_vl4_2d_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4d60ec00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4r {<VL4>.4h}, [<XSP>]`"]
 #[inline]
-pub const fn ld4r_vl44h_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld4r_vl4_4h_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x0d60e400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4r {<VL4>.8h}, [<XSP>]`"]
 #[inline]
-pub const fn ld4r_vl48h_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld4r_vl4_8h_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4d60e400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4r {<VL4>.16b}, [<XSP>]`"]
 #[inline]
-pub const fn ld4r_vl416b_at_xsp(vd: V, rn: XSp) -> Inst {
+pub const fn ld4r_vl4_16b_at_xsp(vd: V, rn: XSp) -> Inst {
     Inst(0x4d60e000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL1>.b}[<N>], [<XSP>], <X>`"]
 #[inline]
-pub const fn st1_vl1b_i_then_at_xsp_then_x(vd: V, index: Imm<0, 15, 1>, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1_vl1_b_i_then_at_xsp_then_x(vd: V, index: Imm<0, 15, 1>, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0d800000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x7) << 10 | ((index.steps() >> 3) & 0x1) << 30 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st3 {<VL3>.b}[<N>], [<XSP>], <X>`"]
 #[inline]
-pub const fn st3_vl3b_i_then_at_xsp_then_x(vd: V, index: Imm<0, 15, 1>, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st3_vl3_b_i_then_at_xsp_then_x(vd: V, index: Imm<0, 15, 1>, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0d802000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x7) << 10 | ((index.steps() >> 3) & 0x1) << 30 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1 {<VL1>.h}[<N>], [<XSP>], <X>`"]
 #[inline]
-pub const fn st1_vl1h_i_then_at_xsp_then_x(vd: V, index: Imm<0, 7, 1>, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1_vl1_h_i_then_at_xsp_then_x(vd: V, index: Imm<0, 7, 1>, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0d804000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x3) << 11 | ((index.steps() >> 2) & 0x1) << 30 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st3 {<VL3>.h}[<N>], [<XSP>], <X>`"]
 #[inline]
-pub const fn st3_vl3h_i_then_at_xsp_then_x(vd: V, index: Imm<0, 7, 1>, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st3_vl3_h_i_then_at_xsp_then_x(vd: V, index: Imm<0, 7, 1>, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0d806000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x3) << 11 | ((index.steps() >> 2) & 0x1) << 30 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1 {<VL1>.s}[<N>], [<XSP>], <X>`"]
 #[inline]
-pub const fn st1_vl1s_i_then_at_xsp_then_x(vd: V, index: Imm<0, 3, 1>, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1_vl1_s_i_then_at_xsp_then_x(vd: V, index: Imm<0, 3, 1>, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0d808000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 12 | ((index.steps() >> 1) & 0x1) << 30 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1 {<VL1>.d}[<N>], [<XSP>], <X>`"]
 #[inline]
-pub const fn st1_vl1d_i_then_at_xsp_then_x(vd: V, index: Imm<0, 1, 1>, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1_vl1_d_i_then_at_xsp_then_x(vd: V, index: Imm<0, 1, 1>, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0d808400 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 30 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st3 {<VL3>.s}[<N>], [<XSP>], <X>`"]
 #[inline]
-pub const fn st3_vl3s_i_then_at_xsp_then_x(vd: V, index: Imm<0, 3, 1>, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st3_vl3_s_i_then_at_xsp_then_x(vd: V, index: Imm<0, 3, 1>, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0d80a000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 12 | ((index.steps() >> 1) & 0x1) << 30 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st3 {<VL3>.d}[<N>], [<XSP>], <X>`"]
 #[inline]
-pub const fn st3_vl3d_i_then_at_xsp_then_x(vd: V, index: Imm<0, 1, 1>, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st3_vl3_d_i_then_at_xsp_then_x(vd: V, index: Imm<0, 1, 1>, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0d80a400 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 30 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1 {<VL1>.b}[<N>], [<XSP>], #1`"]
 #[inline]
-pub const fn st1_vl1b_i_then_at_xsp_then_1(vd: V, index: Imm<0, 15, 1>, rn: XSp) -> Inst {
+pub const fn st1_vl1_b_i_then_at_xsp_then_1(vd: V, index: Imm<0, 15, 1>, rn: XSp) -> Inst {
     Inst(0x0d9f0000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x7) << 10 | ((index.steps() >> 3) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st3 {<VL3>.b}[<N>], [<XSP>], #3`"]
 #[inline]
-pub const fn st3_vl3b_i_then_at_xsp_then_3(vd: V, index: Imm<0, 15, 1>, rn: XSp) -> Inst {
+pub const fn st3_vl3_b_i_then_at_xsp_then_3(vd: V, index: Imm<0, 15, 1>, rn: XSp) -> Inst {
     Inst(0x0d9f2000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x7) << 10 | ((index.steps() >> 3) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL1>.h}[<N>], [<XSP>], #2`"]
 #[inline]
-pub const fn st1_vl1h_i_then_at_xsp_then_2(vd: V, index: Imm<0, 7, 1>, rn: XSp) -> Inst {
+pub const fn st1_vl1_h_i_then_at_xsp_then_2(vd: V, index: Imm<0, 7, 1>, rn: XSp) -> Inst {
     Inst(0x0d9f4000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x3) << 11 | ((index.steps() >> 2) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st3 {<VL3>.h}[<N>], [<XSP>], #6`"]
 #[inline]
-pub const fn st3_vl3h_i_then_at_xsp_then_6(vd: V, index: Imm<0, 7, 1>, rn: XSp) -> Inst {
+pub const fn st3_vl3_h_i_then_at_xsp_then_6(vd: V, index: Imm<0, 7, 1>, rn: XSp) -> Inst {
     Inst(0x0d9f6000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x3) << 11 | ((index.steps() >> 2) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL1>.s}[<N>], [<XSP>], #4`"]
 #[inline]
-pub const fn st1_vl1s_i_then_at_xsp_then_4(vd: V, index: Imm<0, 3, 1>, rn: XSp) -> Inst {
+pub const fn st1_vl1_s_i_then_at_xsp_then_4(vd: V, index: Imm<0, 3, 1>, rn: XSp) -> Inst {
     Inst(0x0d9f8000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 12 | ((index.steps() >> 1) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1 {<VL1>.d}[<N>], [<XSP>], #8`"]
 #[inline]
-pub const fn st1_vl1d_i_then_at_xsp_then_8(vd: V, index: Imm<0, 1, 1>, rn: XSp) -> Inst {
+pub const fn st1_vl1_d_i_then_at_xsp_then_8(vd: V, index: Imm<0, 1, 1>, rn: XSp) -> Inst {
     Inst(0x0d9f8400 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st3 {<VL3>.s}[<N>], [<XSP>], #12`"]
 #[inline]
-pub const fn st3_vl3s_i_then_at_xsp_then_12(vd: V, index: Imm<0, 3, 1>, rn: XSp) -> Inst {
+pub const fn st3_vl3_s_i_then_at_xsp_then_12(vd: V, index: Imm<0, 3, 1>, rn: XSp) -> Inst {
     Inst(0x0d9fa000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 12 | ((index.steps() >> 1) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st3 {<VL3>.d}[<N>], [<XSP>], #24`"]
 #[inline]
-pub const fn st3_vl3d_i_then_at_xsp_then_24(vd: V, index: Imm<0, 1, 1>, rn: XSp) -> Inst {
+pub const fn st3_vl3_d_i_then_at_xsp_then_24(vd: V, index: Imm<0, 1, 1>, rn: XSp) -> Inst {
     Inst(0x0d9fa400 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st2 {<VL2>.b}[<N>], [<XSP>], <X>`"]
 #[inline]
-pub const fn st2_vl2b_i_then_at_xsp_then_x(vd: V, index: Imm<0, 15, 1>, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st2_vl2_b_i_then_at_xsp_then_x(vd: V, index: Imm<0, 15, 1>, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0da00000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x7) << 10 | ((index.steps() >> 3) & 0x1) << 30 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st4 {<VL4>.b}[<N>], [<XSP>], <X>`"]
 #[inline]
-pub const fn st4_vl4b_i_then_at_xsp_then_x(vd: V, index: Imm<0, 15, 1>, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st4_vl4_b_i_then_at_xsp_then_x(vd: V, index: Imm<0, 15, 1>, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0da02000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x7) << 10 | ((index.steps() >> 3) & 0x1) << 30 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st2 {<VL2>.h}[<N>], [<XSP>], <X>`"]
 #[inline]
-pub const fn st2_vl2h_i_then_at_xsp_then_x(vd: V, index: Imm<0, 7, 1>, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st2_vl2_h_i_then_at_xsp_then_x(vd: V, index: Imm<0, 7, 1>, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0da04000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x3) << 11 | ((index.steps() >> 2) & 0x1) << 30 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st4 {<VL4>.h}[<N>], [<XSP>], <X>`"]
 #[inline]
-pub const fn st4_vl4h_i_then_at_xsp_then_x(vd: V, index: Imm<0, 7, 1>, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st4_vl4_h_i_then_at_xsp_then_x(vd: V, index: Imm<0, 7, 1>, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0da06000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x3) << 11 | ((index.steps() >> 2) & 0x1) << 30 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st2 {<VL2>.s}[<N>], [<XSP>], <X>`"]
 #[inline]
-pub const fn st2_vl2s_i_then_at_xsp_then_x(vd: V, index: Imm<0, 3, 1>, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st2_vl2_s_i_then_at_xsp_then_x(vd: V, index: Imm<0, 3, 1>, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0da08000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 12 | ((index.steps() >> 1) & 0x1) << 30 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st2 {<VL2>.d}[<N>], [<XSP>], <X>`"]
 #[inline]
-pub const fn st2_vl2d_i_then_at_xsp_then_x(vd: V, index: Imm<0, 1, 1>, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st2_vl2_d_i_then_at_xsp_then_x(vd: V, index: Imm<0, 1, 1>, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0da08400 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 30 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st4 {<VL4>.s}[<N>], [<XSP>], <X>`"]
 #[inline]
-pub const fn st4_vl4s_i_then_at_xsp_then_x(vd: V, index: Imm<0, 3, 1>, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st4_vl4_s_i_then_at_xsp_then_x(vd: V, index: Imm<0, 3, 1>, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0da0a000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 12 | ((index.steps() >> 1) & 0x1) << 30 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st4 {<VL4>.d}[<N>], [<XSP>], <X>`"]
 #[inline]
-pub const fn st4_vl4d_i_then_at_xsp_then_x(vd: V, index: Imm<0, 1, 1>, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st4_vl4_d_i_then_at_xsp_then_x(vd: V, index: Imm<0, 1, 1>, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0da0a400 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 30 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st2 {<VL2>.b}[<N>], [<XSP>], #2`"]
 #[inline]
-pub const fn st2_vl2b_i_then_at_xsp_then_2(vd: V, index: Imm<0, 15, 1>, rn: XSp) -> Inst {
+pub const fn st2_vl2_b_i_then_at_xsp_then_2(vd: V, index: Imm<0, 15, 1>, rn: XSp) -> Inst {
     Inst(0x0dbf0000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x7) << 10 | ((index.steps() >> 3) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st4 {<VL4>.b}[<N>], [<XSP>], #4`"]
 #[inline]
-pub const fn st4_vl4b_i_then_at_xsp_then_4(vd: V, index: Imm<0, 15, 1>, rn: XSp) -> Inst {
+pub const fn st4_vl4_b_i_then_at_xsp_then_4(vd: V, index: Imm<0, 15, 1>, rn: XSp) -> Inst {
     Inst(0x0dbf2000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x7) << 10 | ((index.steps() >> 3) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st2 {<VL2>.h}[<N>], [<XSP>], #4`"]
 #[inline]
-pub const fn st2_vl2h_i_then_at_xsp_then_4(vd: V, index: Imm<0, 7, 1>, rn: XSp) -> Inst {
+pub const fn st2_vl2_h_i_then_at_xsp_then_4(vd: V, index: Imm<0, 7, 1>, rn: XSp) -> Inst {
     Inst(0x0dbf4000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x3) << 11 | ((index.steps() >> 2) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st4 {<VL4>.h}[<N>], [<XSP>], #8`"]
 #[inline]
-pub const fn st4_vl4h_i_then_at_xsp_then_8(vd: V, index: Imm<0, 7, 1>, rn: XSp) -> Inst {
+pub const fn st4_vl4_h_i_then_at_xsp_then_8(vd: V, index: Imm<0, 7, 1>, rn: XSp) -> Inst {
     Inst(0x0dbf6000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x3) << 11 | ((index.steps() >> 2) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st2 {<VL2>.s}[<N>], [<XSP>], #8`"]
 #[inline]
-pub const fn st2_vl2s_i_then_at_xsp_then_8(vd: V, index: Imm<0, 3, 1>, rn: XSp) -> Inst {
+pub const fn st2_vl2_s_i_then_at_xsp_then_8(vd: V, index: Imm<0, 3, 1>, rn: XSp) -> Inst {
     Inst(0x0dbf8000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 12 | ((index.steps() >> 1) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st2 {<VL2>.d}[<N>], [<XSP>], #16`"]
 #[inline]
-pub const fn st2_vl2d_i_then_at_xsp_then_16(vd: V, index: Imm<0, 1, 1>, rn: XSp) -> Inst {
+pub const fn st2_vl2_d_i_then_at_xsp_then_16(vd: V, index: Imm<0, 1, 1>, rn: XSp) -> Inst {
     Inst(0x0dbf8400 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st4 {<VL4>.s}[<N>], [<XSP>], #16`"]
 #[inline]
-pub const fn st4_vl4s_i_then_at_xsp_then_16(vd: V, index: Imm<0, 3, 1>, rn: XSp) -> Inst {
+pub const fn st4_vl4_s_i_then_at_xsp_then_16(vd: V, index: Imm<0, 3, 1>, rn: XSp) -> Inst {
     Inst(0x0dbfa000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 12 | ((index.steps() >> 1) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st4 {<VL4>.d}[<N>], [<XSP>], #32`"]
 #[inline]
-pub const fn st4_vl4d_i_then_at_xsp_then_32(vd: V, index: Imm<0, 1, 1>, rn: XSp) -> Inst {
+pub const fn st4_vl4_d_i_then_at_xsp_then_32(vd: V, index: Imm<0, 1, 1>, rn: XSp) -> Inst {
     Inst(0x0dbfa400 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL1>.b}[<N>], [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1_vl1b_i_then_at_xsp_then_x(vd: V, index: Imm<0, 15, 1>, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1_vl1_b_i_then_at_xsp_then_x(vd: V, index: Imm<0, 15, 1>, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0dc00000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x7) << 10 | ((index.steps() >> 3) & 0x1) << 30 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld3 {<VL3>.b}[<N>], [<XSP>], <X>`"]
 #[inline]
-pub const fn ld3_vl3b_i_then_at_xsp_then_x(vd: V, index: Imm<0, 15, 1>, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld3_vl3_b_i_then_at_xsp_then_x(vd: V, index: Imm<0, 15, 1>, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0dc02000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x7) << 10 | ((index.steps() >> 3) & 0x1) << 30 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1 {<VL1>.h}[<N>], [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1_vl1h_i_then_at_xsp_then_x(vd: V, index: Imm<0, 7, 1>, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1_vl1_h_i_then_at_xsp_then_x(vd: V, index: Imm<0, 7, 1>, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0dc04000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x3) << 11 | ((index.steps() >> 2) & 0x1) << 30 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld3 {<VL3>.h}[<N>], [<XSP>], <X>`"]
 #[inline]
-pub const fn ld3_vl3h_i_then_at_xsp_then_x(vd: V, index: Imm<0, 7, 1>, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld3_vl3_h_i_then_at_xsp_then_x(vd: V, index: Imm<0, 7, 1>, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0dc06000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x3) << 11 | ((index.steps() >> 2) & 0x1) << 30 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1 {<VL1>.s}[<N>], [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1_vl1s_i_then_at_xsp_then_x(vd: V, index: Imm<0, 3, 1>, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1_vl1_s_i_then_at_xsp_then_x(vd: V, index: Imm<0, 3, 1>, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0dc08000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 12 | ((index.steps() >> 1) & 0x1) << 30 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1 {<VL1>.d}[<N>], [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1_vl1d_i_then_at_xsp_then_x(vd: V, index: Imm<0, 1, 1>, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1_vl1_d_i_then_at_xsp_then_x(vd: V, index: Imm<0, 1, 1>, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0dc08400 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 30 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld3 {<VL3>.s}[<N>], [<XSP>], <X>`"]
 #[inline]
-pub const fn ld3_vl3s_i_then_at_xsp_then_x(vd: V, index: Imm<0, 3, 1>, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld3_vl3_s_i_then_at_xsp_then_x(vd: V, index: Imm<0, 3, 1>, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0dc0a000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 12 | ((index.steps() >> 1) & 0x1) << 30 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld3 {<VL3>.d}[<N>], [<XSP>], <X>`"]
 #[inline]
-pub const fn ld3_vl3d_i_then_at_xsp_then_x(vd: V, index: Imm<0, 1, 1>, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld3_vl3_d_i_then_at_xsp_then_x(vd: V, index: Imm<0, 1, 1>, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0dc0a400 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 30 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1r {<VL1>.2s}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1r_vl12s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1r_vl1_2s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0dc0c800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1r {<VL1>.2d}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1r_vl12d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1r_vl1_2d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4dc0cc00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1r {<VL1>.1d}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1r_vl11d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1r_vl1_1d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0dc0cc00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1r {<VL1>.4h}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1r_vl14h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1r_vl1_4h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0dc0c400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1r {<VL1>.8b}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1r_vl18b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1r_vl1_8b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0dc0c000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1r {<VL1>.4s}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1r_vl14s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1r_vl1_4s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4dc0c800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1r {<VL1>.16b}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1r_vl116b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1r_vl1_16b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4dc0c000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1r {<VL1>.8h}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld1r_vl18h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1r_vl1_8h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4dc0c400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld3r {<VL3>.4h}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld3r_vl34h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld3r_vl3_4h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0dc0e400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld3r {<VL3>.2d}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld3r_vl32d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld3r_vl3_2d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4dc0ec00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld3r {<VL3>.8h}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld3r_vl38h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld3r_vl3_8h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4dc0e400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld3r {<VL3>.8b}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld3r_vl38b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld3r_vl3_8b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0dc0e000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld3r {<VL3>.4s}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld3r_vl34s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld3r_vl3_4s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4dc0e800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld3r {<VL3>.2s}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld3r_vl32s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld3r_vl3_2s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0dc0e800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld3r {<VL3>.1d}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld3r_vl31d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld3r_vl3_1d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0dc0ec00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld3r {<VL3>.16b}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld3r_vl316b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld3r_vl3_16b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4dc0e000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1 {<VL1>.b}[<N>], [<XSP>], #1`"]
 #[inline]
-pub const fn ld1_vl1b_i_then_at_xsp_then_1(vd: V, index: Imm<0, 15, 1>, rn: XSp) -> Inst {
+pub const fn ld1_vl1_b_i_then_at_xsp_then_1(vd: V, index: Imm<0, 15, 1>, rn: XSp) -> Inst {
     Inst(0x0ddf0000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x7) << 10 | ((index.steps() >> 3) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3 {<VL3>.b}[<N>], [<XSP>], #3`"]
 #[inline]
-pub const fn ld3_vl3b_i_then_at_xsp_then_3(vd: V, index: Imm<0, 15, 1>, rn: XSp) -> Inst {
+pub const fn ld3_vl3_b_i_then_at_xsp_then_3(vd: V, index: Imm<0, 15, 1>, rn: XSp) -> Inst {
     Inst(0x0ddf2000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x7) << 10 | ((index.steps() >> 3) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL1>.h}[<N>], [<XSP>], #2`"]
 #[inline]
-pub const fn ld1_vl1h_i_then_at_xsp_then_2(vd: V, index: Imm<0, 7, 1>, rn: XSp) -> Inst {
+pub const fn ld1_vl1_h_i_then_at_xsp_then_2(vd: V, index: Imm<0, 7, 1>, rn: XSp) -> Inst {
     Inst(0x0ddf4000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x3) << 11 | ((index.steps() >> 2) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3 {<VL3>.h}[<N>], [<XSP>], #6`"]
 #[inline]
-pub const fn ld3_vl3h_i_then_at_xsp_then_6(vd: V, index: Imm<0, 7, 1>, rn: XSp) -> Inst {
+pub const fn ld3_vl3_h_i_then_at_xsp_then_6(vd: V, index: Imm<0, 7, 1>, rn: XSp) -> Inst {
     Inst(0x0ddf6000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x3) << 11 | ((index.steps() >> 2) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL1>.s}[<N>], [<XSP>], #4`"]
 #[inline]
-pub const fn ld1_vl1s_i_then_at_xsp_then_4(vd: V, index: Imm<0, 3, 1>, rn: XSp) -> Inst {
+pub const fn ld1_vl1_s_i_then_at_xsp_then_4(vd: V, index: Imm<0, 3, 1>, rn: XSp) -> Inst {
     Inst(0x0ddf8000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 12 | ((index.steps() >> 1) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1 {<VL1>.d}[<N>], [<XSP>], #8`"]
 #[inline]
-pub const fn ld1_vl1d_i_then_at_xsp_then_8(vd: V, index: Imm<0, 1, 1>, rn: XSp) -> Inst {
+pub const fn ld1_vl1_d_i_then_at_xsp_then_8(vd: V, index: Imm<0, 1, 1>, rn: XSp) -> Inst {
     Inst(0x0ddf8400 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3 {<VL3>.s}[<N>], [<XSP>], #12`"]
 #[inline]
-pub const fn ld3_vl3s_i_then_at_xsp_then_12(vd: V, index: Imm<0, 3, 1>, rn: XSp) -> Inst {
+pub const fn ld3_vl3_s_i_then_at_xsp_then_12(vd: V, index: Imm<0, 3, 1>, rn: XSp) -> Inst {
     Inst(0x0ddfa000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 12 | ((index.steps() >> 1) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3 {<VL3>.d}[<N>], [<XSP>], #24`"]
 #[inline]
-pub const fn ld3_vl3d_i_then_at_xsp_then_24(vd: V, index: Imm<0, 1, 1>, rn: XSp) -> Inst {
+pub const fn ld3_vl3_d_i_then_at_xsp_then_24(vd: V, index: Imm<0, 1, 1>, rn: XSp) -> Inst {
     Inst(0x0ddfa400 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1r {<VL1>.16b}, [<XSP>], #1`"]
 #[inline]
-pub const fn ld1r_vl116b_at_xsp_then_1(vd: V, rn: XSp) -> Inst {
+pub const fn ld1r_vl1_16b_at_xsp_then_1(vd: V, rn: XSp) -> Inst {
     Inst(0x4ddfc000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1r {<VL1>.4s}, [<XSP>], #4`"]
 #[inline]
-pub const fn ld1r_vl14s_at_xsp_then_4(vd: V, rn: XSp) -> Inst {
+pub const fn ld1r_vl1_4s_at_xsp_then_4(vd: V, rn: XSp) -> Inst {
     Inst(0x4ddfc800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1r {<VL1>.1d}, [<XSP>], #8`"]
 #[inline]
-pub const fn ld1r_vl11d_at_xsp_then_8(vd: V, rn: XSp) -> Inst {
+pub const fn ld1r_vl1_1d_at_xsp_then_8(vd: V, rn: XSp) -> Inst {
     Inst(0x0ddfcc00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1r {<VL1>.2s}, [<XSP>], #4`"]
 #[inline]
-pub const fn ld1r_vl12s_at_xsp_then_4(vd: V, rn: XSp) -> Inst {
+pub const fn ld1r_vl1_2s_at_xsp_then_4(vd: V, rn: XSp) -> Inst {
     Inst(0x0ddfc800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1r {<VL1>.4h}, [<XSP>], #2`"]
 #[inline]
-pub const fn ld1r_vl14h_at_xsp_then_2(vd: V, rn: XSp) -> Inst {
+pub const fn ld1r_vl1_4h_at_xsp_then_2(vd: V, rn: XSp) -> Inst {
     Inst(0x0ddfc400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1r {<VL1>.8h}, [<XSP>], #2`"]
 #[inline]
-pub const fn ld1r_vl18h_at_xsp_then_2(vd: V, rn: XSp) -> Inst {
+pub const fn ld1r_vl1_8h_at_xsp_then_2(vd: V, rn: XSp) -> Inst {
     Inst(0x4ddfc400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1r {<VL1>.8b}, [<XSP>], #1`"]
 #[inline]
-pub const fn ld1r_vl18b_at_xsp_then_1(vd: V, rn: XSp) -> Inst {
+pub const fn ld1r_vl1_8b_at_xsp_then_1(vd: V, rn: XSp) -> Inst {
     Inst(0x0ddfc000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1r {<VL1>.2d}, [<XSP>], #8`"]
 #[inline]
-pub const fn ld1r_vl12d_at_xsp_then_8(vd: V, rn: XSp) -> Inst {
+pub const fn ld1r_vl1_2d_at_xsp_then_8(vd: V, rn: XSp) -> Inst {
     Inst(0x4ddfcc00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3r {<VL3>.4s}, [<XSP>], #12`"]
 #[inline]
-pub const fn ld3r_vl34s_at_xsp_then_12(vd: V, rn: XSp) -> Inst {
+pub const fn ld3r_vl3_4s_at_xsp_then_12(vd: V, rn: XSp) -> Inst {
     Inst(0x4ddfe800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3r {<VL3>.4h}, [<XSP>], #6`"]
 #[inline]
-pub const fn ld3r_vl34h_at_xsp_then_6(vd: V, rn: XSp) -> Inst {
+pub const fn ld3r_vl3_4h_at_xsp_then_6(vd: V, rn: XSp) -> Inst {
     Inst(0x0ddfe400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3r {<VL3>.2s}, [<XSP>], #12`"]
 #[inline]
-pub const fn ld3r_vl32s_at_xsp_then_12(vd: V, rn: XSp) -> Inst {
+pub const fn ld3r_vl3_2s_at_xsp_then_12(vd: V, rn: XSp) -> Inst {
     Inst(0x0ddfe800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3r {<VL3>.8b}, [<XSP>], #3`"]
 #[inline]
-pub const fn ld3r_vl38b_at_xsp_then_3(vd: V, rn: XSp) -> Inst {
+pub const fn ld3r_vl3_8b_at_xsp_then_3(vd: V, rn: XSp) -> Inst {
     Inst(0x0ddfe000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3r {<VL3>.8h}, [<XSP>], #6`"]
 #[inline]
-pub const fn ld3r_vl38h_at_xsp_then_6(vd: V, rn: XSp) -> Inst {
+pub const fn ld3r_vl3_8h_at_xsp_then_6(vd: V, rn: XSp) -> Inst {
     Inst(0x4ddfe400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3r {<VL3>.2d}, [<XSP>], #24`"]
 #[inline]
-pub const fn ld3r_vl32d_at_xsp_then_24(vd: V, rn: XSp) -> Inst {
+pub const fn ld3r_vl3_2d_at_xsp_then_24(vd: V, rn: XSp) -> Inst {
     Inst(0x4ddfec00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3r {<VL3>.1d}, [<XSP>], #24`"]
 #[inline]
-pub const fn ld3r_vl31d_at_xsp_then_24(vd: V, rn: XSp) -> Inst {
+pub const fn ld3r_vl3_1d_at_xsp_then_24(vd: V, rn: XSp) -> Inst {
     Inst(0x0ddfec00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3r {<VL3>.16b}, [<XSP>], #3`"]
 #[inline]
-pub const fn ld3r_vl316b_at_xsp_then_3(vd: V, rn: XSp) -> Inst {
+pub const fn ld3r_vl3_16b_at_xsp_then_3(vd: V, rn: XSp) -> Inst {
     Inst(0x4ddfe000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2 {<VL2>.b}[<N>], [<XSP>], <X>`"]
 #[inline]
-pub const fn ld2_vl2b_i_then_at_xsp_then_x(vd: V, index: Imm<0, 15, 1>, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld2_vl2_b_i_then_at_xsp_then_x(vd: V, index: Imm<0, 15, 1>, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0de00000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x7) << 10 | ((index.steps() >> 3) & 0x1) << 30 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld4 {<VL4>.b}[<N>], [<XSP>], <X>`"]
 #[inline]
-pub const fn ld4_vl4b_i_then_at_xsp_then_x(vd: V, index: Imm<0, 15, 1>, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld4_vl4_b_i_then_at_xsp_then_x(vd: V, index: Imm<0, 15, 1>, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0de02000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x7) << 10 | ((index.steps() >> 3) & 0x1) << 30 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld2 {<VL2>.h}[<N>], [<XSP>], <X>`"]
 #[inline]
-pub const fn ld2_vl2h_i_then_at_xsp_then_x(vd: V, index: Imm<0, 7, 1>, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld2_vl2_h_i_then_at_xsp_then_x(vd: V, index: Imm<0, 7, 1>, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0de04000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x3) << 11 | ((index.steps() >> 2) & 0x1) << 30 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld4 {<VL4>.h}[<N>], [<XSP>], <X>`"]
 #[inline]
-pub const fn ld4_vl4h_i_then_at_xsp_then_x(vd: V, index: Imm<0, 7, 1>, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld4_vl4_h_i_then_at_xsp_then_x(vd: V, index: Imm<0, 7, 1>, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0de06000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x3) << 11 | ((index.steps() >> 2) & 0x1) << 30 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld2 {<VL2>.s}[<N>], [<XSP>], <X>`"]
 #[inline]
-pub const fn ld2_vl2s_i_then_at_xsp_then_x(vd: V, index: Imm<0, 3, 1>, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld2_vl2_s_i_then_at_xsp_then_x(vd: V, index: Imm<0, 3, 1>, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0de08000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 12 | ((index.steps() >> 1) & 0x1) << 30 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld2 {<VL2>.d}[<N>], [<XSP>], <X>`"]
 #[inline]
-pub const fn ld2_vl2d_i_then_at_xsp_then_x(vd: V, index: Imm<0, 1, 1>, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld2_vl2_d_i_then_at_xsp_then_x(vd: V, index: Imm<0, 1, 1>, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0de08400 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 30 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld4 {<VL4>.s}[<N>], [<XSP>], <X>`"]
 #[inline]
-pub const fn ld4_vl4s_i_then_at_xsp_then_x(vd: V, index: Imm<0, 3, 1>, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld4_vl4_s_i_then_at_xsp_then_x(vd: V, index: Imm<0, 3, 1>, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0de0a000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 12 | ((index.steps() >> 1) & 0x1) << 30 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld4 {<VL4>.d}[<N>], [<XSP>], <X>`"]
 #[inline]
-pub const fn ld4_vl4d_i_then_at_xsp_then_x(vd: V, index: Imm<0, 1, 1>, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld4_vl4_d_i_then_at_xsp_then_x(vd: V, index: Imm<0, 1, 1>, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0de0a400 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 30 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld2r {<VL2>.4h}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld2r_vl24h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld2r_vl2_4h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0de0c400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld2r {<VL2>.4s}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld2r_vl24s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld2r_vl2_4s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4de0c800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld2r {<VL2>.8b}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld2r_vl28b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld2r_vl2_8b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0de0c000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld2r {<VL2>.2s}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld2r_vl22s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld2r_vl2_2s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0de0c800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld2r {<VL2>.16b}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld2r_vl216b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld2r_vl2_16b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4de0c000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld2r {<VL2>.8h}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld2r_vl28h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld2r_vl2_8h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4de0c400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld2r {<VL2>.1d}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld2r_vl21d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld2r_vl2_1d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0de0cc00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld2r {<VL2>.2d}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld2r_vl22d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld2r_vl2_2d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4de0cc00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld4r {<VL4>.2s}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld4r_vl42s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld4r_vl4_2s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0de0e800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld4r {<VL4>.4h}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld4r_vl44h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld4r_vl4_4h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0de0e400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld4r {<VL4>.8b}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld4r_vl48b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld4r_vl4_8b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0de0e000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld4r {<VL4>.8h}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld4r_vl48h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld4r_vl4_8h_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4de0e400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld4r {<VL4>.4s}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld4r_vl44s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld4r_vl4_4s_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4de0e800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld4r {<VL4>.16b}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld4r_vl416b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld4r_vl4_16b_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4de0e000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld4r {<VL4>.2d}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld4r_vl42d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld4r_vl4_2d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x4de0ec00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld4r {<VL4>.1d}, [<XSP>], <X>`"]
 #[inline]
-pub const fn ld4r_vl41d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld4r_vl4_1d_at_xsp_then_x(vd: V, rn: XSp, rm: X0To30) -> Inst {
     Inst(0x0de0ec00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld2 {<VL2>.b}[<N>], [<XSP>], #2`"]
 #[inline]
-pub const fn ld2_vl2b_i_then_at_xsp_then_2(vd: V, index: Imm<0, 15, 1>, rn: XSp) -> Inst {
+pub const fn ld2_vl2_b_i_then_at_xsp_then_2(vd: V, index: Imm<0, 15, 1>, rn: XSp) -> Inst {
     Inst(0x0dff0000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x7) << 10 | ((index.steps() >> 3) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4 {<VL4>.b}[<N>], [<XSP>], #4`"]
 #[inline]
-pub const fn ld4_vl4b_i_then_at_xsp_then_4(vd: V, index: Imm<0, 15, 1>, rn: XSp) -> Inst {
+pub const fn ld4_vl4_b_i_then_at_xsp_then_4(vd: V, index: Imm<0, 15, 1>, rn: XSp) -> Inst {
     Inst(0x0dff2000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x7) << 10 | ((index.steps() >> 3) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2 {<VL2>.h}[<N>], [<XSP>], #4`"]
 #[inline]
-pub const fn ld2_vl2h_i_then_at_xsp_then_4(vd: V, index: Imm<0, 7, 1>, rn: XSp) -> Inst {
+pub const fn ld2_vl2_h_i_then_at_xsp_then_4(vd: V, index: Imm<0, 7, 1>, rn: XSp) -> Inst {
     Inst(0x0dff4000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x3) << 11 | ((index.steps() >> 2) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4 {<VL4>.h}[<N>], [<XSP>], #8`"]
 #[inline]
-pub const fn ld4_vl4h_i_then_at_xsp_then_8(vd: V, index: Imm<0, 7, 1>, rn: XSp) -> Inst {
+pub const fn ld4_vl4_h_i_then_at_xsp_then_8(vd: V, index: Imm<0, 7, 1>, rn: XSp) -> Inst {
     Inst(0x0dff6000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x3) << 11 | ((index.steps() >> 2) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2 {<VL2>.s}[<N>], [<XSP>], #8`"]
 #[inline]
-pub const fn ld2_vl2s_i_then_at_xsp_then_8(vd: V, index: Imm<0, 3, 1>, rn: XSp) -> Inst {
+pub const fn ld2_vl2_s_i_then_at_xsp_then_8(vd: V, index: Imm<0, 3, 1>, rn: XSp) -> Inst {
     Inst(0x0dff8000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 12 | ((index.steps() >> 1) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2 {<VL2>.d}[<N>], [<XSP>], #16`"]
 #[inline]
-pub const fn ld2_vl2d_i_then_at_xsp_then_16(vd: V, index: Imm<0, 1, 1>, rn: XSp) -> Inst {
+pub const fn ld2_vl2_d_i_then_at_xsp_then_16(vd: V, index: Imm<0, 1, 1>, rn: XSp) -> Inst {
     Inst(0x0dff8400 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4 {<VL4>.s}[<N>], [<XSP>], #16`"]
 #[inline]
-pub const fn ld4_vl4s_i_then_at_xsp_then_16(vd: V, index: Imm<0, 3, 1>, rn: XSp) -> Inst {
+pub const fn ld4_vl4_s_i_then_at_xsp_then_16(vd: V, index: Imm<0, 3, 1>, rn: XSp) -> Inst {
     Inst(0x0dffa000 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 12 | ((index.steps() >> 1) & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4 {<VL4>.d}[<N>], [<XSP>], #32`"]
 #[inline]
-pub const fn ld4_vl4d_i_then_at_xsp_then_32(vd: V, index: Imm<0, 1, 1>, rn: XSp) -> Inst {
+pub const fn ld4_vl4_d_i_then_at_xsp_then_32(vd: V, index: Imm<0, 1, 1>, rn: XSp) -> Inst {
     Inst(0x0dffa400 | (vd.bits() & 0x1f) << 0 | (index.steps() & 0x1) << 30 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2r {<VL2>.2s}, [<XSP>], #8`"]
 #[inline]
-pub const fn ld2r_vl22s_at_xsp_then_8(vd: V, rn: XSp) -> Inst {
+pub const fn ld2r_vl2_2s_at_xsp_then_8(vd: V, rn: XSp) -> Inst {
     Inst(0x0dffc800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2r {<VL2>.4s}, [<XSP>], #8`"]
 #[inline]
-pub const fn ld2r_vl24s_at_xsp_then_8(vd: V, rn: XSp) -> Inst {
+pub const fn ld2r_vl2_4s_at_xsp_then_8(vd: V, rn: XSp) -> Inst {
     Inst(0x4dffc800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2r {<VL2>.4h}, [<XSP>], #4`"]
 #[inline]
-pub const fn ld2r_vl24h_at_xsp_then_4(vd: V, rn: XSp) -> Inst {
+pub const fn ld2r_vl2_4h_at_xsp_then_4(vd: V, rn: XSp) -> Inst {
     Inst(0x0dffc400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2r {<VL2>.1d}, [<XSP>], #16`"]
 #[inline]
-pub const fn ld2r_vl21d_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
+pub const fn ld2r_vl2_1d_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
     Inst(0x0dffcc00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2r {<VL2>.8h}, [<XSP>], #4`"]
 #[inline]
-pub const fn ld2r_vl28h_at_xsp_then_4(vd: V, rn: XSp) -> Inst {
+pub const fn ld2r_vl2_8h_at_xsp_then_4(vd: V, rn: XSp) -> Inst {
     Inst(0x4dffc400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2r {<VL2>.2d}, [<XSP>], #16`"]
 #[inline]
-pub const fn ld2r_vl22d_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
+pub const fn ld2r_vl2_2d_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
     Inst(0x4dffcc00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2r {<VL2>.16b}, [<XSP>], #2`"]
 #[inline]
-pub const fn ld2r_vl216b_at_xsp_then_2(vd: V, rn: XSp) -> Inst {
+pub const fn ld2r_vl2_16b_at_xsp_then_2(vd: V, rn: XSp) -> Inst {
     Inst(0x4dffc000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2r {<VL2>.8b}, [<XSP>], #2`"]
 #[inline]
-pub const fn ld2r_vl28b_at_xsp_then_2(vd: V, rn: XSp) -> Inst {
+pub const fn ld2r_vl2_8b_at_xsp_then_2(vd: V, rn: XSp) -> Inst {
     Inst(0x0dffc000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4r {<VL4>.1d}, [<XSP>], #32`"]
 #[inline]
-pub const fn ld4r_vl41d_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
+pub const fn ld4r_vl4_1d_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
     Inst(0x0dffec00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4r {<VL4>.4s}, [<XSP>], #16`"]
 #[inline]
-pub const fn ld4r_vl44s_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
+pub const fn ld4r_vl4_4s_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
     Inst(0x4dffe800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4r {<VL4>.2s}, [<XSP>], #16`"]
 #[inline]
-pub const fn ld4r_vl42s_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
+pub const fn ld4r_vl4_2s_at_xsp_then_16(vd: V, rn: XSp) -> Inst {
     Inst(0x0dffe800 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4r {<VL4>.2d}, [<XSP>], #32`"]
 #[inline]
-pub const fn ld4r_vl42d_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
+pub const fn ld4r_vl4_2d_at_xsp_then_32(vd: V, rn: XSp) -> Inst {
     Inst(0x4dffec00 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4r {<VL4>.8h}, [<XSP>], #8`"]
 #[inline]
-pub const fn ld4r_vl48h_at_xsp_then_8(vd: V, rn: XSp) -> Inst {
+pub const fn ld4r_vl4_8h_at_xsp_then_8(vd: V, rn: XSp) -> Inst {
     Inst(0x4dffe400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4r {<VL4>.16b}, [<XSP>], #4`"]
 #[inline]
-pub const fn ld4r_vl416b_at_xsp_then_4(vd: V, rn: XSp) -> Inst {
+pub const fn ld4r_vl4_16b_at_xsp_then_4(vd: V, rn: XSp) -> Inst {
     Inst(0x4dffe000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4r {<VL4>.8b}, [<XSP>], #4`"]
 #[inline]
-pub const fn ld4r_vl48b_at_xsp_then_4(vd: V, rn: XSp) -> Inst {
+pub const fn ld4r_vl4_8b_at_xsp_then_4(vd: V, rn: XSp) -> Inst {
     Inst(0x0dffe000 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4r {<VL4>.4h}, [<XSP>], #8`"]
 #[inline]
-pub const fn ld4r_vl44h_at_xsp_then_8(vd: V, rn: XSp) -> Inst {
+pub const fn ld4r_vl4_4h_at_xsp_then_8(vd: V, rn: XSp) -> Inst {
     Inst(0x0dffe400 | (vd.bits() & 0x1f) << 0 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`casb <W>, <W>, [<XSP>]`"]

@@ -7382,102 +7382,102 @@ pub const fn fcvtzu_v4h_v4h_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
 }
 #[doc = "`tbl <V>.16b, {<VL1>.16b}, <V>.16b`"]
 #[inline]
-pub const fn tbl_v16b_vl116b_v16b(vd: V, vn: V, vm: V) -> Inst {
+pub const fn tbl_v16b_vl1_16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(0x4e000000 | (vd.bits() & 0x1f) << 0 | (vn.bits() & 0x1f) << 5 | (vm.bits() & 0x1f) << 16)
 }
 #[doc = "`tbl <V>.8b, {<VL1>.16b}, <V>.8b`"]
 #[inline]
-pub const fn tbl_v8b_vl116b_v8b(vd: V, vn: V, vm: V) -> Inst {
+pub const fn tbl_v8b_vl1_16b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(0x0e000000 | (vd.bits() & 0x1f) << 0 | (vn.bits() & 0x1f) << 5 | (vm.bits() & 0x1f) << 16)
 }
 #[doc = "`tbx <V>.16b, {<VL1>.16b}, <V>.16b`"]
 #[inline]
-pub const fn tbx_v16b_vl116b_v16b(vd: V, vn: V, vm: V) -> Inst {
+pub const fn tbx_v16b_vl1_16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(0x4e001000 | (vd.bits() & 0x1f) << 0 | (vn.bits() & 0x1f) << 5 | (vm.bits() & 0x1f) << 16)
 }
 #[doc = "`tbx <V>.8b, {<VL1>.16b}, <V>.8b`"]
 #[inline]
-pub const fn tbx_v8b_vl116b_v8b(vd: V, vn: V, vm: V) -> Inst {
+pub const fn tbx_v8b_vl1_16b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(0x0e001000 | (vd.bits() & 0x1f) << 0 | (vn.bits() & 0x1f) << 5 | (vm.bits() & 0x1f) << 16)
 }
 #[doc = "`tbl <V>.8b, {<VL2>.16b}, <V>.8b`"]
 #[inline]
-pub const fn tbl_v8b_vl216b_v8b(vd: V, vn: V, vm: V) -> Inst {
+pub const fn tbl_v8b_vl2_16b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(0x0e002000 | (vd.bits() & 0x1f) << 0 | (vn.bits() & 0x1f) << 5 | (vm.bits() & 0x1f) << 16)
 }
 #[doc = "`tbl <V>.16b, {<VL2>.16b}, <V>.16b`"]
 #[inline]
-pub const fn tbl_v16b_vl216b_v16b(vd: V, vn: V, vm: V) -> Inst {
+pub const fn tbl_v16b_vl2_16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(0x4e002000 | (vd.bits() & 0x1f) << 0 | (vn.bits() & 0x1f) << 5 | (vm.bits() & 0x1f) << 16)
 }
 #[doc = "`tbx <V>.8b, {<VL2>.16b}, <V>.8b`"]
 #[inline]
-pub const fn tbx_v8b_vl216b_v8b(vd: V, vn: V, vm: V) -> Inst {
+pub const fn tbx_v8b_vl2_16b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(0x0e003000 | (vd.bits() & 0x1f) << 0 | (vn.bits() & 0x1f) << 5 | (vm.bits() & 0x1f) << 16)
 }
 #[doc = "`tbx <V>.16b, {<VL2>.16b}, <V>.16b`"]
 #[inline]
-pub const fn tbx_v16b_vl216b_v16b(vd: V, vn: V, vm: V) -> Inst {
+pub const fn tbx_v16b_vl2_16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(0x4e003000 | (vd.bits() & 0x1f) << 0 | (vn.bits() & 0x1f) << 5 | (vm.bits() & 0x1f) << 16)
 }
 #[doc = "`tbl <V>.16b, {<VL3>.16b}, <V>.16b`"]
 #[inline]
-pub const fn tbl_v16b_vl316b_v16b(vd: V, vn: V, vm: V) -> Inst {
+pub const fn tbl_v16b_vl3_16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(0x4e004000 | (vd.bits() & 0x1f) << 0 | (vn.bits() & 0x1f) << 5 | (vm.bits() & 0x1f) << 16)
 }
 #[doc = "`tbl <V>.8b, {<VL3>.16b}, <V>.8b`"]
 #[inline]
-pub const fn tbl_v8b_vl316b_v8b(vd: V, vn: V, vm: V) -> Inst {
+pub const fn tbl_v8b_vl3_16b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(0x0e004000 | (vd.bits() & 0x1f) << 0 | (vn.bits() & 0x1f) << 5 | (vm.bits() & 0x1f) << 16)
 }
 #[doc = "`tbx <V>.8b, {<VL3>.16b}, <V>.8b`"]
 #[inline]
-pub const fn tbx_v8b_vl316b_v8b(vd: V, vn: V, vm: V) -> Inst {
+pub const fn tbx_v8b_vl3_16b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(0x0e005000 | (vd.bits() & 0x1f) << 0 | (vn.bits() & 0x1f) << 5 | (vm.bits() & 0x1f) << 16)
 }
 #[doc = "`tbx <V>.16b, {<VL3>.16b}, <V>.16b`"]
 #[inline]
-pub const fn tbx_v16b_vl316b_v16b(vd: V, vn: V, vm: V) -> Inst {
+pub const fn tbx_v16b_vl3_16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(0x4e005000 | (vd.bits() & 0x1f) << 0 | (vn.bits() & 0x1f) << 5 | (vm.bits() & 0x1f) << 16)
 }
 #[doc = "`tbl <V>.16b, {<VL4>.16b}, <V>.16b`"]
 #[inline]
-pub const fn tbl_v16b_vl416b_v16b(vd: V, vn: V, vm: V) -> Inst {
+pub const fn tbl_v16b_vl4_16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(0x4e006000 | (vd.bits() & 0x1f) << 0 | (vn.bits() & 0x1f) << 5 | (vm.bits() & 0x1f) << 16)
 }
 #[doc = "`tbl <V>.8b, {<VL4>.16b}, <V>.8b`"]
 #[inline]
-pub const fn tbl_v8b_vl416b_v8b(vd: V, vn: V, vm: V) -> Inst {
+pub const fn tbl_v8b_vl4_16b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(0x0e006000 | (vd.bits() & 0x1f) << 0 | (vn.bits() & 0x1f) << 5 | (vm.bits() & 0x1f) << 16)
 }
 #[doc = "`tbx <V>.16b, {<VL4>.16b}, <V>.16b`"]
 #[inline]
-pub const fn tbx_v16b_vl416b_v16b(vd: V, vn: V, vm: V) -> Inst {
+pub const fn tbx_v16b_vl4_16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(0x4e007000 | (vd.bits() & 0x1f) << 0 | (vn.bits() & 0x1f) << 5 | (vm.bits() & 0x1f) << 16)
 }
 #[doc = "`tbx <V>.8b, {<VL4>.16b}, <V>.8b`"]
 #[inline]
-pub const fn tbx_v8b_vl416b_v8b(vd: V, vn: V, vm: V) -> Inst {
+pub const fn tbx_v8b_vl4_16b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(0x0e007000 | (vd.bits() & 0x1f) << 0 | (vn.bits() & 0x1f) << 5 | (vm.bits() & 0x1f) << 16)
 }
 #[doc = "`luti4 <V>.8h, {<VL2>.8h}, <V>[<N>]`"]
 #[inline]
-pub const fn luti4_v8h_vl28h_v_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn luti4_v8h_vl2_8h_v_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
     Inst(0x4e401000 | (vd.bits() & 0x1f) << 0 | (vn.bits() & 0x1f) << 5 | (vm.bits() & 0x1f) << 16 | (index.steps() & 0x3) << 13)
 }
 #[doc = "`luti4 <V>.16b, {<VL1>.16b}, <V>[<N>]`"]
 #[inline]
-pub const fn luti4_v16b_vl116b_v_at_i(vd: V, vn: V, vm: V, index: Imm<0, 1, 1>) -> Inst {
+pub const fn luti4_v16b_vl1_16b_v_at_i(vd: V, vn: V, vm: V, index: Imm<0, 1, 1>) -> Inst {
     Inst(0x4e402000 | (vd.bits() & 0x1f) << 0 | (vn.bits() & 0x1f) << 5 | (vm.bits() & 0x1f) << 16 | (index.steps() & 0x1) << 14)
 }
 #[doc = "`luti2 <V>.16b, {<VL1>.16b}, <V>[<N>]`"]
 #[inline]
-pub const fn luti2_v16b_vl116b_v_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn luti2_v16b_vl1_16b_v_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
     Inst(0x4e801000 | (vd.bits() & 0x1f) << 0 | (vn.bits() & 0x1f) << 5 | (vm.bits() & 0x1f) << 16 | (index.steps() & 0x3) << 13)
 }
 #[doc = "`luti2 <V>.8h, {<VL1>.8h}, <V>[<N>]`"]
 #[inline]
-pub const fn luti2_v8h_vl18h_v_at_i(vd: V, vn: V, vm: V, index: Imm<0, 7, 1>) -> Inst {
+pub const fn luti2_v8h_vl1_8h_v_at_i(vd: V, vn: V, vm: V, index: Imm<0, 7, 1>) -> Inst {
     Inst(0x4ec00000 | (vd.bits() & 0x1f) << 0 | (vn.bits() & 0x1f) << 5 | (vm.bits() & 0x1f) << 16 | (index.steps() & 0x7) << 12)
 }
 #[doc = "`sqdmlal <D>, <S>, <S>`"]

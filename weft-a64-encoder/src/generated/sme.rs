@@ -342,272 +342,272 @@ pub const fn movaz_zq_zahq_at_w_0(zd: Z, tile: Tile<16>, rs: W12To15) -> Inst {
 }
 #[doc = "`mova {<ZL2>.b}, za0v.b[<W>, <R2>]`"]
 #[inline]
-pub const fn mova_zl2b_za0vb_at_w_r2(zd: ZPair, rs: W12To15, index: Imm<0, 14, 2>) -> Inst {
+pub const fn mova_zl2_b_za0vb_at_w_r2(zd: ZPair, rs: W12To15, index: Imm<0, 14, 2>) -> Inst {
     Inst(0xc0068000 | (zd.bits() & 0xf) << 1 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 5)
 }
 #[doc = "`mova {<ZL2>.b}, za0h.b[<W>, <R2>]`"]
 #[inline]
-pub const fn mova_zl2b_za0hb_at_w_r2(zd: ZPair, rs: W12To15, index: Imm<0, 14, 2>) -> Inst {
+pub const fn mova_zl2_b_za0hb_at_w_r2(zd: ZPair, rs: W12To15, index: Imm<0, 14, 2>) -> Inst {
     Inst(0xc0060000 | (zd.bits() & 0xf) << 1 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 5)
 }
 #[doc = "`mova {<ZL2>.h}, <ZAh>.h[<W>, <R2>]`"]
 #[inline]
-pub const fn mova_zl2h_zahh_at_w_r2(zd: ZPair, tile: Tile<2>, rs: W12To15, index: Imm<0, 6, 2>) -> Inst {
+pub const fn mova_zl2_h_zahh_at_w_r2(zd: ZPair, tile: Tile<2>, rs: W12To15, index: Imm<0, 6, 2>) -> Inst {
     Inst(0xc0460000 | (zd.bits() & 0xf) << 1 | (tile.bits() & 0x1) << 7 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 5)
 }
 #[doc = "`mova {<ZL2>.h}, <ZAv>.h[<W>, <R2>]`"]
 #[inline]
-pub const fn mova_zl2h_zavh_at_w_r2(zd: ZPair, tile: Tile<2>, rs: W12To15, index: Imm<0, 6, 2>) -> Inst {
+pub const fn mova_zl2_h_zavh_at_w_r2(zd: ZPair, tile: Tile<2>, rs: W12To15, index: Imm<0, 6, 2>) -> Inst {
     Inst(0xc0468000 | (zd.bits() & 0xf) << 1 | (tile.bits() & 0x1) << 7 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 5)
 }
 #[doc = "`mova {<ZL2>.s}, <ZAv>.s[<W>, <R2>]`"]
 #[inline]
-pub const fn mova_zl2s_zavs_at_w_r2(zd: ZPair, tile: Tile<4>, rs: W12To15, index: Imm<0, 2, 2>) -> Inst {
+pub const fn mova_zl2_s_zavs_at_w_r2(zd: ZPair, tile: Tile<4>, rs: W12To15, index: Imm<0, 2, 2>) -> Inst {
     Inst(0xc0868000 | (zd.bits() & 0xf) << 1 | (tile.bits() & 0x3) << 6 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 5)
 }
 #[doc = "`mova {<ZL2>.s}, <ZAh>.s[<W>, <R2>]`"]
 #[inline]
-pub const fn mova_zl2s_zahs_at_w_r2(zd: ZPair, tile: Tile<4>, rs: W12To15, index: Imm<0, 2, 2>) -> Inst {
+pub const fn mova_zl2_s_zahs_at_w_r2(zd: ZPair, tile: Tile<4>, rs: W12To15, index: Imm<0, 2, 2>) -> Inst {
     Inst(0xc0860000 | (zd.bits() & 0xf) << 1 | (tile.bits() & 0x3) << 6 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 5)
 }
 #[doc = "`mova {<ZL2>.d}, <ZAv>.d[<W>, 0:1]`"]
 #[inline]
-pub const fn mova_zl2d_zavd_at_w_0_1(zd: ZPair, tile: Tile<8>, rs: W12To15) -> Inst {
+pub const fn mova_zl2_d_zavd_at_w_0_1(zd: ZPair, tile: Tile<8>, rs: W12To15) -> Inst {
     Inst(0xc0c68000 | (zd.bits() & 0xf) << 1 | (tile.bits() & 0x7) << 5 | (rs.bits() & 0x3) << 13)
 }
 #[doc = "`mova {<ZL2>.d}, <ZAh>.d[<W>, 0:1]`"]
 #[inline]
-pub const fn mova_zl2d_zahd_at_w_0_1(zd: ZPair, tile: Tile<8>, rs: W12To15) -> Inst {
+pub const fn mova_zl2_d_zahd_at_w_0_1(zd: ZPair, tile: Tile<8>, rs: W12To15) -> Inst {
     Inst(0xc0c60000 | (zd.bits() & 0xf) << 1 | (tile.bits() & 0x7) << 5 | (rs.bits() & 0x3) << 13)
 }
 #[doc = "`mov {<ZL2>.b}, za0v.b[<W>, <R2>]`"]
 #[inline]
-pub const fn mov_zl2b_za0vb_at_w_r2(zd: ZPair, rs: W12To15, index: Imm<0, 14, 2>) -> Inst {
+pub const fn mov_zl2_b_za0vb_at_w_r2(zd: ZPair, rs: W12To15, index: Imm<0, 14, 2>) -> Inst {
     Inst(0xc0068000 | (zd.bits() & 0xf) << 1 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 5)
 }
 #[doc = "`mov {<ZL2>.b}, za0h.b[<W>, <R2>]`"]
 #[inline]
-pub const fn mov_zl2b_za0hb_at_w_r2(zd: ZPair, rs: W12To15, index: Imm<0, 14, 2>) -> Inst {
+pub const fn mov_zl2_b_za0hb_at_w_r2(zd: ZPair, rs: W12To15, index: Imm<0, 14, 2>) -> Inst {
     Inst(0xc0060000 | (zd.bits() & 0xf) << 1 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 5)
 }
 #[doc = "`mov {<ZL2>.h}, <ZAh>.h[<W>, <R2>]`"]
 #[inline]
-pub const fn mov_zl2h_zahh_at_w_r2(zd: ZPair, tile: Tile<2>, rs: W12To15, index: Imm<0, 6, 2>) -> Inst {
+pub const fn mov_zl2_h_zahh_at_w_r2(zd: ZPair, tile: Tile<2>, rs: W12To15, index: Imm<0, 6, 2>) -> Inst {
     Inst(0xc0460000 | (zd.bits() & 0xf) << 1 | (tile.bits() & 0x1) << 7 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 5)
 }
 #[doc = "`mov {<ZL2>.h}, <ZAv>.h[<W>, <R2>]`"]
 #[inline]
-pub const fn mov_zl2h_zavh_at_w_r2(zd: ZPair, tile: Tile<2>, rs: W12To15, index: Imm<0, 6, 2>) -> Inst {
+pub const fn mov_zl2_h_zavh_at_w_r2(zd: ZPair, tile: Tile<2>, rs: W12To15, index: Imm<0, 6, 2>) -> Inst {
     Inst(0xc0468000 | (zd.bits() & 0xf) << 1 | (tile.bits() & 0x1) << 7 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 5)
 }
 #[doc = "`mov {<ZL2>.s}, <ZAv>.s[<W>, <R2>]`"]
 #[inline]
-pub const fn mov_zl2s_zavs_at_w_r2(zd: ZPair, tile: Tile<4>, rs: W12To15, index: Imm<0, 2, 2>) -> Inst {
+pub const fn mov_zl2_s_zavs_at_w_r2(zd: ZPair, tile: Tile<4>, rs: W12To15, index: Imm<0, 2, 2>) -> Inst {
     Inst(0xc0868000 | (zd.bits() & 0xf) << 1 | (tile.bits() & 0x3) << 6 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 5)
 }
 #[doc = "`mov {<ZL2>.s}, <ZAh>.s[<W>, <R2>]`"]
 #[inline]
-pub const fn mov_zl2s_zahs_at_w_r2(zd: ZPair, tile: Tile<4>, rs: W12To15, index: Imm<0, 2, 2>) -> Inst {
+pub const fn mov_zl2_s_zahs_at_w_r2(zd: ZPair, tile: Tile<4>, rs: W12To15, index: Imm<0, 2, 2>) -> Inst {
     Inst(0xc0860000 | (zd.bits() & 0xf) << 1 | (tile.bits() & 0x3) << 6 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 5)
 }
 #[doc = "`mov {<ZL2>.d}, <ZAv>.d[<W>, 0:1]`"]
 #[inline]
-pub const fn mov_zl2d_zavd_at_w_0_1(zd: ZPair, tile: Tile<8>, rs: W12To15) -> Inst {
+pub const fn mov_zl2_d_zavd_at_w_0_1(zd: ZPair, tile: Tile<8>, rs: W12To15) -> Inst {
     Inst(0xc0c68000 | (zd.bits() & 0xf) << 1 | (tile.bits() & 0x7) << 5 | (rs.bits() & 0x3) << 13)
 }
 #[doc = "`mov {<ZL2>.d}, <ZAh>.d[<W>, 0:1]`"]
 #[inline]
-pub const fn mov_zl2d_zahd_at_w_0_1(zd: ZPair, tile: Tile<8>, rs: W12To15) -> Inst {
+pub const fn mov_zl2_d_zahd_at_w_0_1(zd: ZPair, tile: Tile<8>, rs: W12To15) -> Inst {
     Inst(0xc0c60000 | (zd.bits() & 0xf) << 1 | (tile.bits() & 0x7) << 5 | (rs.bits() & 0x3) << 13)
 }
 #[doc = "`movaz {<ZL2>.b}, za0v.b[<W>, <R2>]`"]
 #[inline]
-pub const fn movaz_zl2b_za0vb_at_w_r2(zd: ZPair, rs: W12To15, index: Imm<0, 14, 2>) -> Inst {
+pub const fn movaz_zl2_b_za0vb_at_w_r2(zd: ZPair, rs: W12To15, index: Imm<0, 14, 2>) -> Inst {
     Inst(0xc0068200 | (zd.bits() & 0xf) << 1 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 5)
 }
 #[doc = "`movaz {<ZL2>.b}, za0h.b[<W>, <R2>]`"]
 #[inline]
-pub const fn movaz_zl2b_za0hb_at_w_r2(zd: ZPair, rs: W12To15, index: Imm<0, 14, 2>) -> Inst {
+pub const fn movaz_zl2_b_za0hb_at_w_r2(zd: ZPair, rs: W12To15, index: Imm<0, 14, 2>) -> Inst {
     Inst(0xc0060200 | (zd.bits() & 0xf) << 1 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 5)
 }
 #[doc = "`movaz {<ZL2>.h}, <ZAv>.h[<W>, <R2>]`"]
 #[inline]
-pub const fn movaz_zl2h_zavh_at_w_r2(zd: ZPair, tile: Tile<2>, rs: W12To15, index: Imm<0, 6, 2>) -> Inst {
+pub const fn movaz_zl2_h_zavh_at_w_r2(zd: ZPair, tile: Tile<2>, rs: W12To15, index: Imm<0, 6, 2>) -> Inst {
     Inst(0xc0468200 | (zd.bits() & 0xf) << 1 | (tile.bits() & 0x1) << 7 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 5)
 }
 #[doc = "`movaz {<ZL2>.h}, <ZAh>.h[<W>, <R2>]`"]
 #[inline]
-pub const fn movaz_zl2h_zahh_at_w_r2(zd: ZPair, tile: Tile<2>, rs: W12To15, index: Imm<0, 6, 2>) -> Inst {
+pub const fn movaz_zl2_h_zahh_at_w_r2(zd: ZPair, tile: Tile<2>, rs: W12To15, index: Imm<0, 6, 2>) -> Inst {
     Inst(0xc0460200 | (zd.bits() & 0xf) << 1 | (tile.bits() & 0x1) << 7 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 5)
 }
 #[doc = "`movaz {<ZL2>.s}, <ZAh>.s[<W>, <R2>]`"]
 #[inline]
-pub const fn movaz_zl2s_zahs_at_w_r2(zd: ZPair, tile: Tile<4>, rs: W12To15, index: Imm<0, 2, 2>) -> Inst {
+pub const fn movaz_zl2_s_zahs_at_w_r2(zd: ZPair, tile: Tile<4>, rs: W12To15, index: Imm<0, 2, 2>) -> Inst {
     Inst(0xc0860200 | (zd.bits() & 0xf) << 1 | (tile.bits() & 0x3) << 6 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 5)
 }
 #[doc = "`movaz {<ZL2>.s}, <ZAv>.s[<W>, <R2>]`"]
 #[inline]
-pub const fn movaz_zl2s_zavs_at_w_r2(zd: ZPair, tile: Tile<4>, rs: W12To15, index: Imm<0, 2, 2>) -> Inst {
+pub const fn movaz_zl2_s_zavs_at_w_r2(zd: ZPair, tile: Tile<4>, rs: W12To15, index: Imm<0, 2, 2>) -> Inst {
     Inst(0xc0868200 | (zd.bits() & 0xf) << 1 | (tile.bits() & 0x3) << 6 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 5)
 }
 #[doc = "`movaz {<ZL2>.d}, <ZAh>.d[<W>, 0:1]`"]
 #[inline]
-pub const fn movaz_zl2d_zahd_at_w_0_1(zd: ZPair, tile: Tile<8>, rs: W12To15) -> Inst {
+pub const fn movaz_zl2_d_zahd_at_w_0_1(zd: ZPair, tile: Tile<8>, rs: W12To15) -> Inst {
     Inst(0xc0c60200 | (zd.bits() & 0xf) << 1 | (tile.bits() & 0x7) << 5 | (rs.bits() & 0x3) << 13)
 }
 #[doc = "`movaz {<ZL2>.d}, <ZAv>.d[<W>, 0:1]`"]
 #[inline]
-pub const fn movaz_zl2d_zavd_at_w_0_1(zd: ZPair, tile: Tile<8>, rs: W12To15) -> Inst {
+pub const fn movaz_zl2_d_zavd_at_w_0_1(zd: ZPair, tile: Tile<8>, rs: W12To15) -> Inst {
     Inst(0xc0c68200 | (zd.bits() & 0xf) << 1 | (tile.bits() & 0x7) << 5 | (rs.bits() & 0x3) << 13)
 }
 #[doc = "`mova {<ZL2>.d}, za.d[<W>, <N>, vgx2]`"]
 #[inline]
-pub const fn mova_zl2d_zad_at_w_i_vgx2(zd: ZPair, rs: W8To11, index: Imm<0, 7, 1>) -> Inst {
+pub const fn mova_zl2_d_zad_at_w_i_vgx2(zd: ZPair, rs: W8To11, index: Imm<0, 7, 1>) -> Inst {
     Inst(0xc0060800 | (zd.bits() & 0xf) << 1 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 5)
 }
 #[doc = "`mov {<ZL2>.d}, za.d[<W>, <N>, vgx2]`"]
 #[inline]
-pub const fn mov_zl2d_zad_at_w_i_vgx2(zd: ZPair, rs: W8To11, index: Imm<0, 7, 1>) -> Inst {
+pub const fn mov_zl2_d_zad_at_w_i_vgx2(zd: ZPair, rs: W8To11, index: Imm<0, 7, 1>) -> Inst {
     Inst(0xc0060800 | (zd.bits() & 0xf) << 1 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 5)
 }
 #[doc = "`movaz {<ZL2>.d}, za.d[<W>, <N>, vgx2]`"]
 #[inline]
-pub const fn movaz_zl2d_zad_at_w_i_vgx2(zd: ZPair, rs: W8To11, index: Imm<0, 7, 1>) -> Inst {
+pub const fn movaz_zl2_d_zad_at_w_i_vgx2(zd: ZPair, rs: W8To11, index: Imm<0, 7, 1>) -> Inst {
     Inst(0xc0060a00 | (zd.bits() & 0xf) << 1 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 5)
 }
 #[doc = "`mova {<ZL4>.b}, za0v.b[<W>, <R4>]`"]
 #[inline]
-pub const fn mova_zl4b_za0vb_at_w_r4(zd: ZQuad, rs: W12To15, index: Imm<0, 12, 4>) -> Inst {
+pub const fn mova_zl4_b_za0vb_at_w_r4(zd: ZQuad, rs: W12To15, index: Imm<0, 12, 4>) -> Inst {
     Inst(0xc0068400 | (zd.bits() & 0x7) << 2 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 5)
 }
 #[doc = "`mova {<ZL4>.b}, za0h.b[<W>, <R4>]`"]
 #[inline]
-pub const fn mova_zl4b_za0hb_at_w_r4(zd: ZQuad, rs: W12To15, index: Imm<0, 12, 4>) -> Inst {
+pub const fn mova_zl4_b_za0hb_at_w_r4(zd: ZQuad, rs: W12To15, index: Imm<0, 12, 4>) -> Inst {
     Inst(0xc0060400 | (zd.bits() & 0x7) << 2 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 5)
 }
 #[doc = "`mova {<ZL4>.h}, <ZAv>.h[<W>, <R4>]`"]
 #[inline]
-pub const fn mova_zl4h_zavh_at_w_r4(zd: ZQuad, tile: Tile<2>, rs: W12To15, index: Imm<0, 4, 4>) -> Inst {
+pub const fn mova_zl4_h_zavh_at_w_r4(zd: ZQuad, tile: Tile<2>, rs: W12To15, index: Imm<0, 4, 4>) -> Inst {
     Inst(0xc0468400 | (zd.bits() & 0x7) << 2 | (tile.bits() & 0x1) << 6 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 5)
 }
 #[doc = "`mova {<ZL4>.h}, <ZAh>.h[<W>, <R4>]`"]
 #[inline]
-pub const fn mova_zl4h_zahh_at_w_r4(zd: ZQuad, tile: Tile<2>, rs: W12To15, index: Imm<0, 4, 4>) -> Inst {
+pub const fn mova_zl4_h_zahh_at_w_r4(zd: ZQuad, tile: Tile<2>, rs: W12To15, index: Imm<0, 4, 4>) -> Inst {
     Inst(0xc0460400 | (zd.bits() & 0x7) << 2 | (tile.bits() & 0x1) << 6 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 5)
 }
 #[doc = "`mova {<ZL4>.s}, <ZAv>.s[<W>, 0:3]`"]
 #[inline]
-pub const fn mova_zl4s_zavs_at_w_0_3(zd: ZQuad, tile: Tile<4>, rs: W12To15) -> Inst {
+pub const fn mova_zl4_s_zavs_at_w_0_3(zd: ZQuad, tile: Tile<4>, rs: W12To15) -> Inst {
     Inst(0xc0868400 | (zd.bits() & 0x7) << 2 | (tile.bits() & 0x3) << 5 | (rs.bits() & 0x3) << 13)
 }
 #[doc = "`mova {<ZL4>.s}, <ZAh>.s[<W>, 0:3]`"]
 #[inline]
-pub const fn mova_zl4s_zahs_at_w_0_3(zd: ZQuad, tile: Tile<4>, rs: W12To15) -> Inst {
+pub const fn mova_zl4_s_zahs_at_w_0_3(zd: ZQuad, tile: Tile<4>, rs: W12To15) -> Inst {
     Inst(0xc0860400 | (zd.bits() & 0x7) << 2 | (tile.bits() & 0x3) << 5 | (rs.bits() & 0x3) << 13)
 }
 #[doc = "`mova {<ZL4>.d}, <ZAv>.d[<W>, 0:3]`"]
 #[inline]
-pub const fn mova_zl4d_zavd_at_w_0_3(zd: ZQuad, tile: Tile<8>, rs: W12To15) -> Inst {
+pub const fn mova_zl4_d_zavd_at_w_0_3(zd: ZQuad, tile: Tile<8>, rs: W12To15) -> Inst {
     Inst(0xc0c68400 | (zd.bits() & 0x7) << 2 | (tile.bits() & 0x7) << 5 | (rs.bits() & 0x3) << 13)
 }
 #[doc = "`mova {<ZL4>.d}, <ZAh>.d[<W>, 0:3]`"]
 #[inline]
-pub const fn mova_zl4d_zahd_at_w_0_3(zd: ZQuad, tile: Tile<8>, rs: W12To15) -> Inst {
+pub const fn mova_zl4_d_zahd_at_w_0_3(zd: ZQuad, tile: Tile<8>, rs: W12To15) -> Inst {
     Inst(0xc0c60400 | (zd.bits() & 0x7) << 2 | (tile.bits() & 0x7) << 5 | (rs.bits() & 0x3) << 13)
 }
 #[doc = "`mov {<ZL4>.b}, za0v.b[<W>, <R4>]`"]
 #[inline]
-pub const fn mov_zl4b_za0vb_at_w_r4(zd: ZQuad, rs: W12To15, index: Imm<0, 12, 4>) -> Inst {
+pub const fn mov_zl4_b_za0vb_at_w_r4(zd: ZQuad, rs: W12To15, index: Imm<0, 12, 4>) -> Inst {
     Inst(0xc0068400 | (zd.bits() & 0x7) << 2 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 5)
 }
 #[doc = "`mov {<ZL4>.b}, za0h.b[<W>, <R4>]`"]
 #[inline]
-pub const fn mov_zl4b_za0hb_at_w_r4(zd: ZQuad, rs: W12To15, index: Imm<0, 12, 4>) -> Inst {
+pub const fn mov_zl4_b_za0hb_at_w_r4(zd: ZQuad, rs: W12To15, index: Imm<0, 12, 4>) -> Inst {
     Inst(0xc0060400 | (zd.bits() & 0x7) << 2 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 5)
 }
 #[doc = "`mov {<ZL4>.h}, <ZAv>.h[<W>, <R4>]`"]
 #[inline]
-pub const fn mov_zl4h_zavh_at_w_r4(zd: ZQuad, tile: Tile<2>, rs: W12To15, index: Imm<0, 4, 4>) -> Inst {
+pub const fn mov_zl4_h_zavh_at_w_r4(zd: ZQuad, tile: Tile<2>, rs: W12To15, index: Imm<0, 4, 4>) -> Inst {
     Inst(0xc0468400 | (zd.bits() & 0x7) << 2 | (tile.bits() & 0x1) << 6 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 5)
 }
 #[doc = "`mov {<ZL4>.h}, <ZAh>.h[<W>, <R4>]`"]
 #[inline]
-pub const fn mov_zl4h_zahh_at_w_r4(zd: ZQuad, tile: Tile<2>, rs: W12To15, index: Imm<0, 4, 4>) -> Inst {
+pub const fn mov_zl4_h_zahh_at_w_r4(zd: ZQuad, tile: Tile<2>, rs: W12To15, index: Imm<0, 4, 4>) -> Inst {
     Inst(0xc0460400 | (zd.bits() & 0x7) << 2 | (tile.bits() & 0x1) << 6 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 5)
 }
 #[doc = "`mov {<ZL4>.s}, <ZAv>.s[<W>, 0:3]`"]
 #[inline]
-pub const fn mov_zl4s_zavs_at_w_0_3(zd: ZQuad, tile: Tile<4>, rs: W12To15) -> Inst {
+pub const fn mov_zl4_s_zavs_at_w_0_3(zd: ZQuad, tile: Tile<4>, rs: W12To15) -> Inst {
     Inst(0xc0868400 | (zd.bits() & 0x7) << 2 | (tile.bits() & 0x3) << 5 | (rs.bits() & 0x3) << 13)
 }
 #[doc = "`mov {<ZL4>.s}, <ZAh>.s[<W>, 0:3]`"]
 #[inline]
-pub const fn mov_zl4s_zahs_at_w_0_3(zd: ZQuad, tile: Tile<4>, rs: W12To15) -> Inst {
+pub const fn mov_zl4_s_zahs_at_w_0_3(zd: ZQuad, tile: Tile<4>, rs: W12To15) -> Inst {
     Inst(0xc0860400 | (zd.bits() & 0x7) << 2 | (tile.bits() & 0x3) << 5 | (rs.bits() & 0x3) << 13)
 }
 #[doc = "`mov {<ZL4>.d}, <ZAv>.d[<W>, 0:3]`"]
 #[inline]
-pub const fn mov_zl4d_zavd_at_w_0_3(zd: ZQuad, tile: Tile<8>, rs: W12To15) -> Inst {
+pub const fn mov_zl4_d_zavd_at_w_0_3(zd: ZQuad, tile: Tile<8>, rs: W12To15) -> Inst {
     Inst(0xc0c68400 | (zd.bits() & 0x7) << 2 | (tile.bits() & 0x7) << 5 | (rs.bits() & 0x3) << 13)
 }
 #[doc = "`mov {<ZL4>.d}, <ZAh>.d[<W>, 0:3]`"]
 #[inline]
-pub const fn mov_zl4d_zahd_at_w_0_3(zd: ZQuad, tile: Tile<8>, rs: W12To15) -> Inst {
+pub const fn mov_zl4_d_zahd_at_w_0_3(zd: ZQuad, tile: Tile<8>, rs: W12To15) -> Inst {
     Inst(0xc0c60400 | (zd.bits() & 0x7) << 2 | (tile.bits() & 0x7) << 5 | (rs.bits() & 0x3) << 13)
 }
 #[doc = "`movaz {<ZL4>.b}, za0v.b[<W>, <R4>]`"]
 #[inline]
-pub const fn movaz_zl4b_za0vb_at_w_r4(zd: ZQuad, rs: W12To15, index: Imm<0, 12, 4>) -> Inst {
+pub const fn movaz_zl4_b_za0vb_at_w_r4(zd: ZQuad, rs: W12To15, index: Imm<0, 12, 4>) -> Inst {
     Inst(0xc0068600 | (zd.bits() & 0x7) << 2 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 5)
 }
 #[doc = "`movaz {<ZL4>.b}, za0h.b[<W>, <R4>]`"]
 #[inline]
-pub const fn movaz_zl4b_za0hb_at_w_r4(zd: ZQuad, rs: W12To15, index: Imm<0, 12, 4>) -> Inst {
+pub const fn movaz_zl4_b_za0hb_at_w_r4(zd: ZQuad, rs: W12To15, index: Imm<0, 12, 4>) -> Inst {
     Inst(0xc0060600 | (zd.bits() & 0x7) << 2 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 5)
 }
 #[doc = "`movaz {<ZL4>.h}, <ZAh>.h[<W>, <R4>]`"]
 #[inline]
-pub const fn movaz_zl4h_zahh_at_w_r4(zd: ZQuad, tile: Tile<2>, rs: W12To15, index: Imm<0, 4, 4>) -> Inst {
+pub const fn movaz_zl4_h_zahh_at_w_r4(zd: ZQuad, tile: Tile<2>, rs: W12To15, index: Imm<0, 4, 4>) -> Inst {
     Inst(0xc0460600 | (zd.bits() & 0x7) << 2 | (tile.bits() & 0x1) << 6 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 5)
 }
 #[doc = "`movaz {<ZL4>.h}, <ZAv>.h[<W>, <R4>]`"]
 #[inline]
-pub const fn movaz_zl4h_zavh_at_w_r4(zd: ZQuad, tile: Tile<2>, rs: W12To15, index: Imm<0, 4, 4>) -> Inst {
+pub const fn movaz_zl4_h_zavh_at_w_r4(zd: ZQuad, tile: Tile<2>, rs: W12To15, index: Imm<0, 4, 4>) -> Inst {
     Inst(0xc0468600 | (zd.bits() & 0x7) << 2 | (tile.bits() & 0x1) << 6 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 5)
 }
 #[doc = "`movaz {<ZL4>.s}, <ZAh>.s[<W>, 0:3]`"]
 #[inline]
-pub const fn movaz_zl4s_zahs_at_w_0_3(zd: ZQuad, tile: Tile<4>, rs: W12To15) -> Inst {
+pub const fn movaz_zl4_s_zahs_at_w_0_3(zd: ZQuad, tile: Tile<4>, rs: W12To15) -> Inst {
     Inst(0xc0860600 | (zd.bits() & 0x7) << 2 | (tile.bits() & 0x3) << 5 | (rs.bits() & 0x3) << 13)
 }
 #[doc = "`movaz {<ZL4>.s}, <ZAv>.s[<W>, 0:3]`"]
 #[inline]
-pub const fn movaz_zl4s_zavs_at_w_0_3(zd: ZQuad, tile: Tile<4>, rs: W12To15) -> Inst {
+pub const fn movaz_zl4_s_zavs_at_w_0_3(zd: ZQuad, tile: Tile<4>, rs: W12To15) -> Inst {
     Inst(0xc0868600 | (zd.bits() & 0x7) << 2 | (tile.bits() & 0x3) << 5 | (rs.bits() & 0x3) << 13)
 }
 #[doc = "`movaz {<ZL4>.d}, <ZAh>.d[<W>, 0:3]`"]
 #[inline]
-pub const fn movaz_zl4d_zahd_at_w_0_3(zd: ZQuad, tile: Tile<8>, rs: W12To15) -> Inst {
+pub const fn movaz_zl4_d_zahd_at_w_0_3(zd: ZQuad, tile: Tile<8>, rs: W12To15) -> Inst {
     Inst(0xc0c60600 | (zd.bits() & 0x7) << 2 | (tile.bits() & 0x7) << 5 | (rs.bits() & 0x3) << 13)
 }
 #[doc = "`movaz {<ZL4>.d}, <ZAv>.d[<W>, 0:3]`"]
 #[inline]
-pub const fn movaz_zl4d_zavd_at_w_0_3(zd: ZQuad, tile: Tile<8>, rs: W12To15) -> Inst {
+pub const fn movaz_zl4_d_zavd_at_w_0_3(zd: ZQuad, tile: Tile<8>, rs: W12To15) -> Inst {
     Inst(0xc0c68600 | (zd.bits() & 0x7) << 2 | (tile.bits() & 0x7) << 5 | (rs.bits() & 0x3) << 13)
 }
 #[doc = "`mova {<ZL4>.d}, za.d[<W>, <N>, vgx4]`"]
 #[inline]
-pub const fn mova_zl4d_zad_at_w_i_vgx4(zd: ZQuad, rs: W8To11, index: Imm<0, 7, 1>) -> Inst {
+pub const fn mova_zl4_d_zad_at_w_i_vgx4(zd: ZQuad, rs: W8To11, index: Imm<0, 7, 1>) -> Inst {
     Inst(0xc0060c00 | (zd.bits() & 0x7) << 2 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 5)
 }
 #[doc = "`mov {<ZL4>.d}, za.d[<W>, <N>, vgx4]`"]
 #[inline]
-pub const fn mov_zl4d_zad_at_w_i_vgx4(zd: ZQuad, rs: W8To11, index: Imm<0, 7, 1>) -> Inst {
+pub const fn mov_zl4_d_zad_at_w_i_vgx4(zd: ZQuad, rs: W8To11, index: Imm<0, 7, 1>) -> Inst {
     Inst(0xc0060c00 | (zd.bits() & 0x7) << 2 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 5)
 }
 #[doc = "`movaz {<ZL4>.d}, za.d[<W>, <N>, vgx4]`"]
 #[inline]
-pub const fn movaz_zl4d_zad_at_w_i_vgx4(zd: ZQuad, rs: W8To11, index: Imm<0, 7, 1>) -> Inst {
+pub const fn movaz_zl4_d_zad_at_w_i_vgx4(zd: ZQuad, rs: W8To11, index: Imm<0, 7, 1>) -> Inst {
     Inst(0xc0060e00 | (zd.bits() & 0x7) << 2 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 5)
 }
 #[doc = "`addha <ZA>.s, <P>/m, <P>/m, <Z>.s`"]
@@ -732,182 +732,182 @@ pub const fn mov_zavq_at_w_0_then_pm_zq(tile: Tile<16>, rs: W12To15, pa: P0To7, 
 }
 #[doc = "`mova za0h.b[<W>, <R2>], {<ZL2>.b}`"]
 #[inline]
-pub const fn mova_za0hb_at_w_r2_then_zl2b(rs: W12To15, index: Imm<0, 14, 2>, zn: ZPair) -> Inst {
+pub const fn mova_za0hb_at_w_r2_then_zl2_b(rs: W12To15, index: Imm<0, 14, 2>, zn: ZPair) -> Inst {
     Inst(0xc0040000 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`mova za0v.b[<W>, <R2>], {<ZL2>.b}`"]
 #[inline]
-pub const fn mova_za0vb_at_w_r2_then_zl2b(rs: W12To15, index: Imm<0, 14, 2>, zn: ZPair) -> Inst {
+pub const fn mova_za0vb_at_w_r2_then_zl2_b(rs: W12To15, index: Imm<0, 14, 2>, zn: ZPair) -> Inst {
     Inst(0xc0048000 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`mova <ZAv>.h[<W>, <R2>], {<ZL2>.h}`"]
 #[inline]
-pub const fn mova_zavh_at_w_r2_then_zl2h(tile: Tile<2>, rs: W12To15, index: Imm<0, 6, 2>, zn: ZPair) -> Inst {
+pub const fn mova_zavh_at_w_r2_then_zl2_h(tile: Tile<2>, rs: W12To15, index: Imm<0, 6, 2>, zn: ZPair) -> Inst {
     Inst(0xc0448000 | (tile.bits() & 0x1) << 2 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`mova <ZAh>.h[<W>, <R2>], {<ZL2>.h}`"]
 #[inline]
-pub const fn mova_zahh_at_w_r2_then_zl2h(tile: Tile<2>, rs: W12To15, index: Imm<0, 6, 2>, zn: ZPair) -> Inst {
+pub const fn mova_zahh_at_w_r2_then_zl2_h(tile: Tile<2>, rs: W12To15, index: Imm<0, 6, 2>, zn: ZPair) -> Inst {
     Inst(0xc0440000 | (tile.bits() & 0x1) << 2 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`mova <ZAv>.s[<W>, <R2>], {<ZL2>.s}`"]
 #[inline]
-pub const fn mova_zavs_at_w_r2_then_zl2s(tile: Tile<4>, rs: W12To15, index: Imm<0, 2, 2>, zn: ZPair) -> Inst {
+pub const fn mova_zavs_at_w_r2_then_zl2_s(tile: Tile<4>, rs: W12To15, index: Imm<0, 2, 2>, zn: ZPair) -> Inst {
     Inst(0xc0848000 | (tile.bits() & 0x3) << 1 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`mova <ZAh>.s[<W>, <R2>], {<ZL2>.s}`"]
 #[inline]
-pub const fn mova_zahs_at_w_r2_then_zl2s(tile: Tile<4>, rs: W12To15, index: Imm<0, 2, 2>, zn: ZPair) -> Inst {
+pub const fn mova_zahs_at_w_r2_then_zl2_s(tile: Tile<4>, rs: W12To15, index: Imm<0, 2, 2>, zn: ZPair) -> Inst {
     Inst(0xc0840000 | (tile.bits() & 0x3) << 1 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`mova <ZAh>.d[<W>, 0:1], {<ZL2>.d}`"]
 #[inline]
-pub const fn mova_zahd_at_w_0_1_then_zl2d(tile: Tile<8>, rs: W12To15, zn: ZPair) -> Inst {
+pub const fn mova_zahd_at_w_0_1_then_zl2_d(tile: Tile<8>, rs: W12To15, zn: ZPair) -> Inst {
     Inst(0xc0c40000 | (tile.bits() & 0x7) << 0 | (rs.bits() & 0x3) << 13 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`mova <ZAv>.d[<W>, 0:1], {<ZL2>.d}`"]
 #[inline]
-pub const fn mova_zavd_at_w_0_1_then_zl2d(tile: Tile<8>, rs: W12To15, zn: ZPair) -> Inst {
+pub const fn mova_zavd_at_w_0_1_then_zl2_d(tile: Tile<8>, rs: W12To15, zn: ZPair) -> Inst {
     Inst(0xc0c48000 | (tile.bits() & 0x7) << 0 | (rs.bits() & 0x3) << 13 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`mov za0h.b[<W>, <R2>], {<ZL2>.b}`"]
 #[inline]
-pub const fn mov_za0hb_at_w_r2_then_zl2b(rs: W12To15, index: Imm<0, 14, 2>, zn: ZPair) -> Inst {
+pub const fn mov_za0hb_at_w_r2_then_zl2_b(rs: W12To15, index: Imm<0, 14, 2>, zn: ZPair) -> Inst {
     Inst(0xc0040000 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`mov za0v.b[<W>, <R2>], {<ZL2>.b}`"]
 #[inline]
-pub const fn mov_za0vb_at_w_r2_then_zl2b(rs: W12To15, index: Imm<0, 14, 2>, zn: ZPair) -> Inst {
+pub const fn mov_za0vb_at_w_r2_then_zl2_b(rs: W12To15, index: Imm<0, 14, 2>, zn: ZPair) -> Inst {
     Inst(0xc0048000 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`mov <ZAv>.h[<W>, <R2>], {<ZL2>.h}`"]
 #[inline]
-pub const fn mov_zavh_at_w_r2_then_zl2h(tile: Tile<2>, rs: W12To15, index: Imm<0, 6, 2>, zn: ZPair) -> Inst {
+pub const fn mov_zavh_at_w_r2_then_zl2_h(tile: Tile<2>, rs: W12To15, index: Imm<0, 6, 2>, zn: ZPair) -> Inst {
     Inst(0xc0448000 | (tile.bits() & 0x1) << 2 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`mov <ZAh>.h[<W>, <R2>], {<ZL2>.h}`"]
 #[inline]
-pub const fn mov_zahh_at_w_r2_then_zl2h(tile: Tile<2>, rs: W12To15, index: Imm<0, 6, 2>, zn: ZPair) -> Inst {
+pub const fn mov_zahh_at_w_r2_then_zl2_h(tile: Tile<2>, rs: W12To15, index: Imm<0, 6, 2>, zn: ZPair) -> Inst {
     Inst(0xc0440000 | (tile.bits() & 0x1) << 2 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`mov <ZAv>.s[<W>, <R2>], {<ZL2>.s}`"]
 #[inline]
-pub const fn mov_zavs_at_w_r2_then_zl2s(tile: Tile<4>, rs: W12To15, index: Imm<0, 2, 2>, zn: ZPair) -> Inst {
+pub const fn mov_zavs_at_w_r2_then_zl2_s(tile: Tile<4>, rs: W12To15, index: Imm<0, 2, 2>, zn: ZPair) -> Inst {
     Inst(0xc0848000 | (tile.bits() & 0x3) << 1 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`mov <ZAh>.s[<W>, <R2>], {<ZL2>.s}`"]
 #[inline]
-pub const fn mov_zahs_at_w_r2_then_zl2s(tile: Tile<4>, rs: W12To15, index: Imm<0, 2, 2>, zn: ZPair) -> Inst {
+pub const fn mov_zahs_at_w_r2_then_zl2_s(tile: Tile<4>, rs: W12To15, index: Imm<0, 2, 2>, zn: ZPair) -> Inst {
     Inst(0xc0840000 | (tile.bits() & 0x3) << 1 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`mov <ZAh>.d[<W>, 0:1], {<ZL2>.d}`"]
 #[inline]
-pub const fn mov_zahd_at_w_0_1_then_zl2d(tile: Tile<8>, rs: W12To15, zn: ZPair) -> Inst {
+pub const fn mov_zahd_at_w_0_1_then_zl2_d(tile: Tile<8>, rs: W12To15, zn: ZPair) -> Inst {
     Inst(0xc0c40000 | (tile.bits() & 0x7) << 0 | (rs.bits() & 0x3) << 13 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`mov <ZAv>.d[<W>, 0:1], {<ZL2>.d}`"]
 #[inline]
-pub const fn mov_zavd_at_w_0_1_then_zl2d(tile: Tile<8>, rs: W12To15, zn: ZPair) -> Inst {
+pub const fn mov_zavd_at_w_0_1_then_zl2_d(tile: Tile<8>, rs: W12To15, zn: ZPair) -> Inst {
     Inst(0xc0c48000 | (tile.bits() & 0x7) << 0 | (rs.bits() & 0x3) << 13 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`mova za.d[<W>, <N>, vgx2], {<ZL2>.d}`"]
 #[inline]
-pub const fn mova_zad_at_w_i_vgx2_then_zl2d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair) -> Inst {
+pub const fn mova_zad_at_w_i_vgx2_then_zl2_d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair) -> Inst {
     Inst(0xc0040800 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`mov za.d[<W>, <N>, vgx2], {<ZL2>.d}`"]
 #[inline]
-pub const fn mov_zad_at_w_i_vgx2_then_zl2d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair) -> Inst {
+pub const fn mov_zad_at_w_i_vgx2_then_zl2_d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair) -> Inst {
     Inst(0xc0040800 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`mova za0v.b[<W>, <R4>], {<ZL4>.b}`"]
 #[inline]
-pub const fn mova_za0vb_at_w_r4_then_zl4b(rs: W12To15, index: Imm<0, 12, 4>, zn: ZQuad) -> Inst {
+pub const fn mova_za0vb_at_w_r4_then_zl4_b(rs: W12To15, index: Imm<0, 12, 4>, zn: ZQuad) -> Inst {
     Inst(0xc0048400 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`mova za0h.b[<W>, <R4>], {<ZL4>.b}`"]
 #[inline]
-pub const fn mova_za0hb_at_w_r4_then_zl4b(rs: W12To15, index: Imm<0, 12, 4>, zn: ZQuad) -> Inst {
+pub const fn mova_za0hb_at_w_r4_then_zl4_b(rs: W12To15, index: Imm<0, 12, 4>, zn: ZQuad) -> Inst {
     Inst(0xc0040400 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`mova <ZAh>.h[<W>, <R4>], {<ZL4>.h}`"]
 #[inline]
-pub const fn mova_zahh_at_w_r4_then_zl4h(tile: Tile<2>, rs: W12To15, index: Imm<0, 4, 4>, zn: ZQuad) -> Inst {
+pub const fn mova_zahh_at_w_r4_then_zl4_h(tile: Tile<2>, rs: W12To15, index: Imm<0, 4, 4>, zn: ZQuad) -> Inst {
     Inst(0xc0440400 | (tile.bits() & 0x1) << 1 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`mova <ZAv>.h[<W>, <R4>], {<ZL4>.h}`"]
 #[inline]
-pub const fn mova_zavh_at_w_r4_then_zl4h(tile: Tile<2>, rs: W12To15, index: Imm<0, 4, 4>, zn: ZQuad) -> Inst {
+pub const fn mova_zavh_at_w_r4_then_zl4_h(tile: Tile<2>, rs: W12To15, index: Imm<0, 4, 4>, zn: ZQuad) -> Inst {
     Inst(0xc0448400 | (tile.bits() & 0x1) << 1 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`mova <ZAh>.s[<W>, 0:3], {<ZL4>.s}`"]
 #[inline]
-pub const fn mova_zahs_at_w_0_3_then_zl4s(tile: Tile<4>, rs: W12To15, zn: ZQuad) -> Inst {
+pub const fn mova_zahs_at_w_0_3_then_zl4_s(tile: Tile<4>, rs: W12To15, zn: ZQuad) -> Inst {
     Inst(0xc0840400 | (tile.bits() & 0x3) << 0 | (rs.bits() & 0x3) << 13 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`mova <ZAv>.s[<W>, 0:3], {<ZL4>.s}`"]
 #[inline]
-pub const fn mova_zavs_at_w_0_3_then_zl4s(tile: Tile<4>, rs: W12To15, zn: ZQuad) -> Inst {
+pub const fn mova_zavs_at_w_0_3_then_zl4_s(tile: Tile<4>, rs: W12To15, zn: ZQuad) -> Inst {
     Inst(0xc0848400 | (tile.bits() & 0x3) << 0 | (rs.bits() & 0x3) << 13 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`mova <ZAv>.d[<W>, 0:3], {<ZL4>.d}`"]
 #[inline]
-pub const fn mova_zavd_at_w_0_3_then_zl4d(tile: Tile<8>, rs: W12To15, zn: ZQuad) -> Inst {
+pub const fn mova_zavd_at_w_0_3_then_zl4_d(tile: Tile<8>, rs: W12To15, zn: ZQuad) -> Inst {
     Inst(0xc0c48400 | (tile.bits() & 0x7) << 0 | (rs.bits() & 0x3) << 13 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`mova <ZAh>.d[<W>, 0:3], {<ZL4>.d}`"]
 #[inline]
-pub const fn mova_zahd_at_w_0_3_then_zl4d(tile: Tile<8>, rs: W12To15, zn: ZQuad) -> Inst {
+pub const fn mova_zahd_at_w_0_3_then_zl4_d(tile: Tile<8>, rs: W12To15, zn: ZQuad) -> Inst {
     Inst(0xc0c40400 | (tile.bits() & 0x7) << 0 | (rs.bits() & 0x3) << 13 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`mov za0v.b[<W>, <R4>], {<ZL4>.b}`"]
 #[inline]
-pub const fn mov_za0vb_at_w_r4_then_zl4b(rs: W12To15, index: Imm<0, 12, 4>, zn: ZQuad) -> Inst {
+pub const fn mov_za0vb_at_w_r4_then_zl4_b(rs: W12To15, index: Imm<0, 12, 4>, zn: ZQuad) -> Inst {
     Inst(0xc0048400 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`mov za0h.b[<W>, <R4>], {<ZL4>.b}`"]
 #[inline]
-pub const fn mov_za0hb_at_w_r4_then_zl4b(rs: W12To15, index: Imm<0, 12, 4>, zn: ZQuad) -> Inst {
+pub const fn mov_za0hb_at_w_r4_then_zl4_b(rs: W12To15, index: Imm<0, 12, 4>, zn: ZQuad) -> Inst {
     Inst(0xc0040400 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`mov <ZAh>.h[<W>, <R4>], {<ZL4>.h}`"]
 #[inline]
-pub const fn mov_zahh_at_w_r4_then_zl4h(tile: Tile<2>, rs: W12To15, index: Imm<0, 4, 4>, zn: ZQuad) -> Inst {
+pub const fn mov_zahh_at_w_r4_then_zl4_h(tile: Tile<2>, rs: W12To15, index: Imm<0, 4, 4>, zn: ZQuad) -> Inst {
     Inst(0xc0440400 | (tile.bits() & 0x1) << 1 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`mov <ZAv>.h[<W>, <R4>], {<ZL4>.h}`"]
 #[inline]
-pub const fn mov_zavh_at_w_r4_then_zl4h(tile: Tile<2>, rs: W12To15, index: Imm<0, 4, 4>, zn: ZQuad) -> Inst {
+pub const fn mov_zavh_at_w_r4_then_zl4_h(tile: Tile<2>, rs: W12To15, index: Imm<0, 4, 4>, zn: ZQuad) -> Inst {
     Inst(0xc0448400 | (tile.bits() & 0x1) << 1 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`mov <ZAh>.s[<W>, 0:3], {<ZL4>.s}`"]
 #[inline]
-pub const fn mov_zahs_at_w_0_3_then_zl4s(tile: Tile<4>, rs: W12To15, zn: ZQuad) -> Inst {
+pub const fn mov_zahs_at_w_0_3_then_zl4_s(tile: Tile<4>, rs: W12To15, zn: ZQuad) -> Inst {
     Inst(0xc0840400 | (tile.bits() & 0x3) << 0 | (rs.bits() & 0x3) << 13 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`mov <ZAv>.s[<W>, 0:3], {<ZL4>.s}`"]
 #[inline]
-pub const fn mov_zavs_at_w_0_3_then_zl4s(tile: Tile<4>, rs: W12To15, zn: ZQuad) -> Inst {
+pub const fn mov_zavs_at_w_0_3_then_zl4_s(tile: Tile<4>, rs: W12To15, zn: ZQuad) -> Inst {
     Inst(0xc0848400 | (tile.bits() & 0x3) << 0 | (rs.bits() & 0x3) << 13 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`mov <ZAv>.d[<W>, 0:3], {<ZL4>.d}`"]
 #[inline]
-pub const fn mov_zavd_at_w_0_3_then_zl4d(tile: Tile<8>, rs: W12To15, zn: ZQuad) -> Inst {
+pub const fn mov_zavd_at_w_0_3_then_zl4_d(tile: Tile<8>, rs: W12To15, zn: ZQuad) -> Inst {
     Inst(0xc0c48400 | (tile.bits() & 0x7) << 0 | (rs.bits() & 0x3) << 13 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`mov <ZAh>.d[<W>, 0:3], {<ZL4>.d}`"]
 #[inline]
-pub const fn mov_zahd_at_w_0_3_then_zl4d(tile: Tile<8>, rs: W12To15, zn: ZQuad) -> Inst {
+pub const fn mov_zahd_at_w_0_3_then_zl4_d(tile: Tile<8>, rs: W12To15, zn: ZQuad) -> Inst {
     Inst(0xc0c40400 | (tile.bits() & 0x7) << 0 | (rs.bits() & 0x3) << 13 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`mova za.d[<W>, <N>, vgx4], {<ZL4>.d}`"]
 #[inline]
-pub const fn mova_zad_at_w_i_vgx4_then_zl4d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad) -> Inst {
+pub const fn mova_zad_at_w_i_vgx4_then_zl4_d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad) -> Inst {
     Inst(0xc0040c00 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`mov za.d[<W>, <N>, vgx4], {<ZL4>.d}`"]
 #[inline]
-pub const fn mov_zad_at_w_i_vgx4_then_zl4d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad) -> Inst {
+pub const fn mov_zad_at_w_i_vgx4_then_zl4_d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad) -> Inst {
     Inst(0xc0040c00 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`ld1b {za0h.b[<W>, <N>]}, <P>/z, [<XSP>, <X>]`"]
@@ -1247,222 +1247,222 @@ pub const fn umlsl_zas_at_w_r2_then_zh_zh(rs: W8To11, index: Imm<0, 14, 2>, zn: 
 }
 #[doc = "`sdot za.s[<W>, <N>, vgx2], {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn sdot_zas_at_w_i_vgx2_then_zl2h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn sdot_zas_at_w_i_vgx2_then_zl2_h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1601408 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`udot za.s[<W>, <N>, vgx2], {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn udot_zas_at_w_i_vgx2_then_zl2h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn udot_zas_at_w_i_vgx2_then_zl2_h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1601418 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`sdot za.d[<W>, <N>, vgx2], {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn sdot_zad_at_w_i_vgx2_then_zl2h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn sdot_zad_at_w_i_vgx2_then_zl2_h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1601400 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`sdot za.s[<W>, <N>, vgx2], {<ZL2>.b}, <Z>.b`"]
 #[inline]
-pub const fn sdot_zas_at_w_i_vgx2_then_zl2b_zb(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn sdot_zas_at_w_i_vgx2_then_zl2_b_zb(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1201400 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`udot za.d[<W>, <N>, vgx2], {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn udot_zad_at_w_i_vgx2_then_zl2h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn udot_zad_at_w_i_vgx2_then_zl2_h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1601410 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`udot za.s[<W>, <N>, vgx2], {<ZL2>.b}, <Z>.b`"]
 #[inline]
-pub const fn udot_zas_at_w_i_vgx2_then_zl2b_zb(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn udot_zas_at_w_i_vgx2_then_zl2_b_zb(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1201410 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fdot za.s[<W>, <N>, vgx2], {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn fdot_zas_at_w_i_vgx2_then_zl2h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn fdot_zas_at_w_i_vgx2_then_zl2_h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1201000 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`bfdot za.s[<W>, <N>, vgx2], {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn bfdot_zas_at_w_i_vgx2_then_zl2h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn bfdot_zas_at_w_i_vgx2_then_zl2_h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1201010 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fdot za.h[<W>, <N>, vgx2], {<ZL2>.b}, <Z>.b`"]
 #[inline]
-pub const fn fdot_zah_at_w_i_vgx2_then_zl2b_zb(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn fdot_zah_at_w_i_vgx2_then_zl2_b_zb(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1201008 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fdot za.s[<W>, <N>, vgx2], {<ZL2>.b}, <Z>.b`"]
 #[inline]
-pub const fn fdot_zas_at_w_i_vgx2_then_zl2b_zb(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn fdot_zas_at_w_i_vgx2_then_zl2_b_zb(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1201018 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`usdot za.s[<W>, <N>, vgx2], {<ZL2>.b}, <Z>.b`"]
 #[inline]
-pub const fn usdot_zas_at_w_i_vgx2_then_zl2b_zb(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn usdot_zas_at_w_i_vgx2_then_zl2_b_zb(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1201408 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`sudot za.s[<W>, <N>, vgx2], {<ZL2>.b}, <Z>.b`"]
 #[inline]
-pub const fn sudot_zas_at_w_i_vgx2_then_zl2b_zb(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn sudot_zas_at_w_i_vgx2_then_zl2_b_zb(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1201418 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmla za.h[<W>, <N>, vgx2], {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn fmla_zah_at_w_i_vgx2_then_zl2h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn fmla_zah_at_w_i_vgx2_then_zl2_h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1201c00 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`bfmla za.h[<W>, <N>, vgx2], {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn bfmla_zah_at_w_i_vgx2_then_zl2h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn bfmla_zah_at_w_i_vgx2_then_zl2_h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1601c00 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmls za.h[<W>, <N>, vgx2], {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn fmls_zah_at_w_i_vgx2_then_zl2h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn fmls_zah_at_w_i_vgx2_then_zl2_h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1201c08 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`bfmls za.h[<W>, <N>, vgx2], {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn bfmls_zah_at_w_i_vgx2_then_zl2h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn bfmls_zah_at_w_i_vgx2_then_zl2_h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1601c08 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmla za.s[<W>, <N>, vgx2], {<ZL2>.s}, <Z>.s`"]
 #[inline]
-pub const fn fmla_zas_at_w_i_vgx2_then_zl2s_zs(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn fmla_zas_at_w_i_vgx2_then_zl2_s_zs(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1201800 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmla za.d[<W>, <N>, vgx2], {<ZL2>.d}, <Z>.d`"]
 #[inline]
-pub const fn fmla_zad_at_w_i_vgx2_then_zl2d_zd(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn fmla_zad_at_w_i_vgx2_then_zl2_d_zd(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1601800 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmls za.d[<W>, <N>, vgx2], {<ZL2>.d}, <Z>.d`"]
 #[inline]
-pub const fn fmls_zad_at_w_i_vgx2_then_zl2d_zd(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn fmls_zad_at_w_i_vgx2_then_zl2_d_zd(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1601808 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmls za.s[<W>, <N>, vgx2], {<ZL2>.s}, <Z>.s`"]
 #[inline]
-pub const fn fmls_zas_at_w_i_vgx2_then_zl2s_zs(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn fmls_zas_at_w_i_vgx2_then_zl2_s_zs(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1201808 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`bfmlal za.s[<W>, <R2>, vgx2], {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn bfmlal_zas_at_w_r2_vgx2_then_zl2h_zh(rs: W8To11, index: Imm<0, 6, 2>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn bfmlal_zas_at_w_r2_vgx2_then_zl2_h_zh(rs: W8To11, index: Imm<0, 6, 2>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1200810 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmlal za.s[<W>, <R2>, vgx2], {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn fmlal_zas_at_w_r2_vgx2_then_zl2h_zh(rs: W8To11, index: Imm<0, 6, 2>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn fmlal_zas_at_w_r2_vgx2_then_zl2_h_zh(rs: W8To11, index: Imm<0, 6, 2>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1200800 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmlal za.h[<W>, <R2>, vgx2], {<ZL2>.b}, <Z>.b`"]
 #[inline]
-pub const fn fmlal_zah_at_w_r2_vgx2_then_zl2b_zb(rs: W8To11, index: Imm<0, 6, 2>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn fmlal_zah_at_w_r2_vgx2_then_zl2_b_zb(rs: W8To11, index: Imm<0, 6, 2>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1200804 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`bfmlsl za.s[<W>, <R2>, vgx2], {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn bfmlsl_zas_at_w_r2_vgx2_then_zl2h_zh(rs: W8To11, index: Imm<0, 6, 2>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn bfmlsl_zas_at_w_r2_vgx2_then_zl2_h_zh(rs: W8To11, index: Imm<0, 6, 2>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1200818 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmlsl za.s[<W>, <R2>, vgx2], {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn fmlsl_zas_at_w_r2_vgx2_then_zl2h_zh(rs: W8To11, index: Imm<0, 6, 2>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn fmlsl_zas_at_w_r2_vgx2_then_zl2_h_zh(rs: W8To11, index: Imm<0, 6, 2>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1200808 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmlall za.s[<W>, <R4>, vgx2], {<ZL2>.b}, <Z>.b`"]
 #[inline]
-pub const fn fmlall_zas_at_w_r4_vgx2_then_zl2b_zb(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn fmlall_zas_at_w_r4_vgx2_then_zl2_b_zb(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1200002 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`add za.d[<W>, <N>, vgx2], {<ZL2>.d}, <Z>.d`"]
 #[inline]
-pub const fn add_zad_at_w_i_vgx2_then_zl2d_zd(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn add_zad_at_w_i_vgx2_then_zl2_d_zd(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1601810 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`add za.s[<W>, <N>, vgx2], {<ZL2>.s}, <Z>.s`"]
 #[inline]
-pub const fn add_zas_at_w_i_vgx2_then_zl2s_zs(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn add_zas_at_w_i_vgx2_then_zl2_s_zs(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1201810 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`sub za.s[<W>, <N>, vgx2], {<ZL2>.s}, <Z>.s`"]
 #[inline]
-pub const fn sub_zas_at_w_i_vgx2_then_zl2s_zs(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn sub_zas_at_w_i_vgx2_then_zl2_s_zs(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1201818 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`sub za.d[<W>, <N>, vgx2], {<ZL2>.d}, <Z>.d`"]
 #[inline]
-pub const fn sub_zad_at_w_i_vgx2_then_zl2d_zd(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn sub_zad_at_w_i_vgx2_then_zl2_d_zd(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1601818 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`smlall za.s[<W>, <R4>, vgx2], {<ZL2>.b}, <Z>.b`"]
 #[inline]
-pub const fn smlall_zas_at_w_r4_vgx2_then_zl2b_zb(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn smlall_zas_at_w_r4_vgx2_then_zl2_b_zb(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1200000 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`smlall za.d[<W>, <R4>, vgx2], {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn smlall_zad_at_w_r4_vgx2_then_zl2h_zh(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn smlall_zad_at_w_r4_vgx2_then_zl2_h_zh(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1600000 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`usmlall za.s[<W>, <R4>, vgx2], {<ZL2>.b}, <Z>.b`"]
 #[inline]
-pub const fn usmlall_zas_at_w_r4_vgx2_then_zl2b_zb(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn usmlall_zas_at_w_r4_vgx2_then_zl2_b_zb(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1200004 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`smlsll za.s[<W>, <R4>, vgx2], {<ZL2>.b}, <Z>.b`"]
 #[inline]
-pub const fn smlsll_zas_at_w_r4_vgx2_then_zl2b_zb(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn smlsll_zas_at_w_r4_vgx2_then_zl2_b_zb(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1200008 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`smlsll za.d[<W>, <R4>, vgx2], {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn smlsll_zad_at_w_r4_vgx2_then_zl2h_zh(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn smlsll_zad_at_w_r4_vgx2_then_zl2_h_zh(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1600008 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`umlall za.d[<W>, <R4>, vgx2], {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn umlall_zad_at_w_r4_vgx2_then_zl2h_zh(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn umlall_zad_at_w_r4_vgx2_then_zl2_h_zh(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1600010 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`umlall za.s[<W>, <R4>, vgx2], {<ZL2>.b}, <Z>.b`"]
 #[inline]
-pub const fn umlall_zas_at_w_r4_vgx2_then_zl2b_zb(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn umlall_zas_at_w_r4_vgx2_then_zl2_b_zb(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1200010 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`sumlall za.s[<W>, <R4>, vgx2], {<ZL2>.b}, <Z>.b`"]
 #[inline]
-pub const fn sumlall_zas_at_w_r4_vgx2_then_zl2b_zb(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn sumlall_zas_at_w_r4_vgx2_then_zl2_b_zb(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1200014 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`umlsll za.s[<W>, <R4>, vgx2], {<ZL2>.b}, <Z>.b`"]
 #[inline]
-pub const fn umlsll_zas_at_w_r4_vgx2_then_zl2b_zb(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn umlsll_zas_at_w_r4_vgx2_then_zl2_b_zb(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1200018 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`umlsll za.d[<W>, <R4>, vgx2], {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn umlsll_zad_at_w_r4_vgx2_then_zl2h_zh(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn umlsll_zad_at_w_r4_vgx2_then_zl2_h_zh(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1600018 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`smlal za.s[<W>, <R2>, vgx2], {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn smlal_zas_at_w_r2_vgx2_then_zl2h_zh(rs: W8To11, index: Imm<0, 6, 2>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn smlal_zas_at_w_r2_vgx2_then_zl2_h_zh(rs: W8To11, index: Imm<0, 6, 2>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1600800 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`smlsl za.s[<W>, <R2>, vgx2], {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn smlsl_zas_at_w_r2_vgx2_then_zl2h_zh(rs: W8To11, index: Imm<0, 6, 2>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn smlsl_zas_at_w_r2_vgx2_then_zl2_h_zh(rs: W8To11, index: Imm<0, 6, 2>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1600808 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`umlal za.s[<W>, <R2>, vgx2], {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn umlal_zas_at_w_r2_vgx2_then_zl2h_zh(rs: W8To11, index: Imm<0, 6, 2>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn umlal_zas_at_w_r2_vgx2_then_zl2_h_zh(rs: W8To11, index: Imm<0, 6, 2>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1600810 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`umlsl za.s[<W>, <R2>, vgx2], {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn umlsl_zas_at_w_r2_vgx2_then_zl2h_zh(rs: W8To11, index: Imm<0, 6, 2>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn umlsl_zas_at_w_r2_vgx2_then_zl2_h_zh(rs: W8To11, index: Imm<0, 6, 2>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1600818 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmlall za.s[<W>, <R4>], <Z>.b, <Z>.b`"]
@@ -1477,762 +1477,762 @@ pub const fn fmlal_zah_at_w_r2_then_zb_zb(rs: W8To11, index: Imm<0, 14, 2>, zn: 
 }
 #[doc = "`sdot za.s[<W>, <N>, vgx4], {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn sdot_zas_at_w_i_vgx4_then_zl4h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn sdot_zas_at_w_i_vgx4_then_zl4_h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1701408 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`udot za.s[<W>, <N>, vgx4], {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn udot_zas_at_w_i_vgx4_then_zl4h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn udot_zas_at_w_i_vgx4_then_zl4_h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1701418 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`sdot za.s[<W>, <N>, vgx4], {<ZL4>.b}, <Z>.b`"]
 #[inline]
-pub const fn sdot_zas_at_w_i_vgx4_then_zl4b_zb(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn sdot_zas_at_w_i_vgx4_then_zl4_b_zb(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1301400 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`sdot za.d[<W>, <N>, vgx4], {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn sdot_zad_at_w_i_vgx4_then_zl4h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn sdot_zad_at_w_i_vgx4_then_zl4_h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1701400 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`udot za.d[<W>, <N>, vgx4], {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn udot_zad_at_w_i_vgx4_then_zl4h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn udot_zad_at_w_i_vgx4_then_zl4_h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1701410 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`udot za.s[<W>, <N>, vgx4], {<ZL4>.b}, <Z>.b`"]
 #[inline]
-pub const fn udot_zas_at_w_i_vgx4_then_zl4b_zb(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn udot_zas_at_w_i_vgx4_then_zl4_b_zb(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1301410 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fdot za.s[<W>, <N>, vgx4], {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn fdot_zas_at_w_i_vgx4_then_zl4h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn fdot_zas_at_w_i_vgx4_then_zl4_h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1301000 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`bfdot za.s[<W>, <N>, vgx4], {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn bfdot_zas_at_w_i_vgx4_then_zl4h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn bfdot_zas_at_w_i_vgx4_then_zl4_h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1301010 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fdot za.h[<W>, <N>, vgx4], {<ZL4>.b}, <Z>.b`"]
 #[inline]
-pub const fn fdot_zah_at_w_i_vgx4_then_zl4b_zb(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn fdot_zah_at_w_i_vgx4_then_zl4_b_zb(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1301008 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fdot za.s[<W>, <N>, vgx4], {<ZL4>.b}, <Z>.b`"]
 #[inline]
-pub const fn fdot_zas_at_w_i_vgx4_then_zl4b_zb(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn fdot_zas_at_w_i_vgx4_then_zl4_b_zb(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1301018 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`usdot za.s[<W>, <N>, vgx4], {<ZL4>.b}, <Z>.b`"]
 #[inline]
-pub const fn usdot_zas_at_w_i_vgx4_then_zl4b_zb(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn usdot_zas_at_w_i_vgx4_then_zl4_b_zb(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1301408 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`sudot za.s[<W>, <N>, vgx4], {<ZL4>.b}, <Z>.b`"]
 #[inline]
-pub const fn sudot_zas_at_w_i_vgx4_then_zl4b_zb(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn sudot_zas_at_w_i_vgx4_then_zl4_b_zb(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1301418 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmla za.h[<W>, <N>, vgx4], {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn fmla_zah_at_w_i_vgx4_then_zl4h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn fmla_zah_at_w_i_vgx4_then_zl4_h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1301c00 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`bfmla za.h[<W>, <N>, vgx4], {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn bfmla_zah_at_w_i_vgx4_then_zl4h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn bfmla_zah_at_w_i_vgx4_then_zl4_h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1701c00 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmls za.h[<W>, <N>, vgx4], {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn fmls_zah_at_w_i_vgx4_then_zl4h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn fmls_zah_at_w_i_vgx4_then_zl4_h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1301c08 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`bfmls za.h[<W>, <N>, vgx4], {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn bfmls_zah_at_w_i_vgx4_then_zl4h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn bfmls_zah_at_w_i_vgx4_then_zl4_h_zh(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1701c08 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmla za.d[<W>, <N>, vgx4], {<ZL4>.d}, <Z>.d`"]
 #[inline]
-pub const fn fmla_zad_at_w_i_vgx4_then_zl4d_zd(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn fmla_zad_at_w_i_vgx4_then_zl4_d_zd(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1701800 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmla za.s[<W>, <N>, vgx4], {<ZL4>.s}, <Z>.s`"]
 #[inline]
-pub const fn fmla_zas_at_w_i_vgx4_then_zl4s_zs(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn fmla_zas_at_w_i_vgx4_then_zl4_s_zs(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1301800 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmls za.s[<W>, <N>, vgx4], {<ZL4>.s}, <Z>.s`"]
 #[inline]
-pub const fn fmls_zas_at_w_i_vgx4_then_zl4s_zs(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn fmls_zas_at_w_i_vgx4_then_zl4_s_zs(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1301808 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmls za.d[<W>, <N>, vgx4], {<ZL4>.d}, <Z>.d`"]
 #[inline]
-pub const fn fmls_zad_at_w_i_vgx4_then_zl4d_zd(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn fmls_zad_at_w_i_vgx4_then_zl4_d_zd(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1701808 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`bfmlal za.s[<W>, <R2>, vgx4], {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn bfmlal_zas_at_w_r2_vgx4_then_zl4h_zh(rs: W8To11, index: Imm<0, 6, 2>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn bfmlal_zas_at_w_r2_vgx4_then_zl4_h_zh(rs: W8To11, index: Imm<0, 6, 2>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1300810 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmlal za.s[<W>, <R2>, vgx4], {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn fmlal_zas_at_w_r2_vgx4_then_zl4h_zh(rs: W8To11, index: Imm<0, 6, 2>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn fmlal_zas_at_w_r2_vgx4_then_zl4_h_zh(rs: W8To11, index: Imm<0, 6, 2>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1300800 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmlal za.h[<W>, <R2>, vgx4], {<ZL4>.b}, <Z>.b`"]
 #[inline]
-pub const fn fmlal_zah_at_w_r2_vgx4_then_zl4b_zb(rs: W8To11, index: Imm<0, 6, 2>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn fmlal_zah_at_w_r2_vgx4_then_zl4_b_zb(rs: W8To11, index: Imm<0, 6, 2>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1300804 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`bfmlsl za.s[<W>, <R2>, vgx4], {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn bfmlsl_zas_at_w_r2_vgx4_then_zl4h_zh(rs: W8To11, index: Imm<0, 6, 2>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn bfmlsl_zas_at_w_r2_vgx4_then_zl4_h_zh(rs: W8To11, index: Imm<0, 6, 2>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1300818 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmlsl za.s[<W>, <R2>, vgx4], {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn fmlsl_zas_at_w_r2_vgx4_then_zl4h_zh(rs: W8To11, index: Imm<0, 6, 2>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn fmlsl_zas_at_w_r2_vgx4_then_zl4_h_zh(rs: W8To11, index: Imm<0, 6, 2>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1300808 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmlall za.s[<W>, <R4>, vgx4], {<ZL4>.b}, <Z>.b`"]
 #[inline]
-pub const fn fmlall_zas_at_w_r4_vgx4_then_zl4b_zb(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn fmlall_zas_at_w_r4_vgx4_then_zl4_b_zb(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1300002 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`add za.d[<W>, <N>, vgx4], {<ZL4>.d}, <Z>.d`"]
 #[inline]
-pub const fn add_zad_at_w_i_vgx4_then_zl4d_zd(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn add_zad_at_w_i_vgx4_then_zl4_d_zd(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1701810 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`add za.s[<W>, <N>, vgx4], {<ZL4>.s}, <Z>.s`"]
 #[inline]
-pub const fn add_zas_at_w_i_vgx4_then_zl4s_zs(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn add_zas_at_w_i_vgx4_then_zl4_s_zs(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1301810 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`sub za.d[<W>, <N>, vgx4], {<ZL4>.d}, <Z>.d`"]
 #[inline]
-pub const fn sub_zad_at_w_i_vgx4_then_zl4d_zd(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn sub_zad_at_w_i_vgx4_then_zl4_d_zd(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1701818 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`sub za.s[<W>, <N>, vgx4], {<ZL4>.s}, <Z>.s`"]
 #[inline]
-pub const fn sub_zas_at_w_i_vgx4_then_zl4s_zs(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn sub_zas_at_w_i_vgx4_then_zl4_s_zs(rs: W8To11, index: Imm<0, 7, 1>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1301818 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`smlall za.s[<W>, <R4>, vgx4], {<ZL4>.b}, <Z>.b`"]
 #[inline]
-pub const fn smlall_zas_at_w_r4_vgx4_then_zl4b_zb(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn smlall_zas_at_w_r4_vgx4_then_zl4_b_zb(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1300000 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`smlall za.d[<W>, <R4>, vgx4], {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn smlall_zad_at_w_r4_vgx4_then_zl4h_zh(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn smlall_zad_at_w_r4_vgx4_then_zl4_h_zh(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1700000 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`usmlall za.s[<W>, <R4>, vgx4], {<ZL4>.b}, <Z>.b`"]
 #[inline]
-pub const fn usmlall_zas_at_w_r4_vgx4_then_zl4b_zb(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn usmlall_zas_at_w_r4_vgx4_then_zl4_b_zb(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1300004 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`smlsll za.s[<W>, <R4>, vgx4], {<ZL4>.b}, <Z>.b`"]
 #[inline]
-pub const fn smlsll_zas_at_w_r4_vgx4_then_zl4b_zb(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn smlsll_zas_at_w_r4_vgx4_then_zl4_b_zb(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1300008 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`smlsll za.d[<W>, <R4>, vgx4], {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn smlsll_zad_at_w_r4_vgx4_then_zl4h_zh(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn smlsll_zad_at_w_r4_vgx4_then_zl4_h_zh(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1700008 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`umlall za.d[<W>, <R4>, vgx4], {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn umlall_zad_at_w_r4_vgx4_then_zl4h_zh(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn umlall_zad_at_w_r4_vgx4_then_zl4_h_zh(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1700010 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`umlall za.s[<W>, <R4>, vgx4], {<ZL4>.b}, <Z>.b`"]
 #[inline]
-pub const fn umlall_zas_at_w_r4_vgx4_then_zl4b_zb(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn umlall_zas_at_w_r4_vgx4_then_zl4_b_zb(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1300010 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`sumlall za.s[<W>, <R4>, vgx4], {<ZL4>.b}, <Z>.b`"]
 #[inline]
-pub const fn sumlall_zas_at_w_r4_vgx4_then_zl4b_zb(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn sumlall_zas_at_w_r4_vgx4_then_zl4_b_zb(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1300014 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`umlsll za.s[<W>, <R4>, vgx4], {<ZL4>.b}, <Z>.b`"]
 #[inline]
-pub const fn umlsll_zas_at_w_r4_vgx4_then_zl4b_zb(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn umlsll_zas_at_w_r4_vgx4_then_zl4_b_zb(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1300018 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`umlsll za.d[<W>, <R4>, vgx4], {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn umlsll_zad_at_w_r4_vgx4_then_zl4h_zh(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn umlsll_zad_at_w_r4_vgx4_then_zl4_h_zh(rs: W8To11, index: Imm<0, 4, 4>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1700018 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`smlal za.s[<W>, <R2>, vgx4], {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn smlal_zas_at_w_r2_vgx4_then_zl4h_zh(rs: W8To11, index: Imm<0, 6, 2>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn smlal_zas_at_w_r2_vgx4_then_zl4_h_zh(rs: W8To11, index: Imm<0, 6, 2>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1700800 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`smlsl za.s[<W>, <R2>, vgx4], {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn smlsl_zas_at_w_r2_vgx4_then_zl4h_zh(rs: W8To11, index: Imm<0, 6, 2>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn smlsl_zas_at_w_r2_vgx4_then_zl4_h_zh(rs: W8To11, index: Imm<0, 6, 2>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1700808 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`umlal za.s[<W>, <R2>, vgx4], {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn umlal_zas_at_w_r2_vgx4_then_zl4h_zh(rs: W8To11, index: Imm<0, 6, 2>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn umlal_zas_at_w_r2_vgx4_then_zl4_h_zh(rs: W8To11, index: Imm<0, 6, 2>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1700810 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`umlsl za.s[<W>, <R2>, vgx4], {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn umlsl_zas_at_w_r2_vgx4_then_zl4h_zh(rs: W8To11, index: Imm<0, 6, 2>, zn: Z, zm: Z0To15) -> Inst {
+pub const fn umlsl_zas_at_w_r2_vgx4_then_zl4_h_zh(rs: W8To11, index: Imm<0, 6, 2>, zn: Z, zm: Z0To15) -> Inst {
     Inst(0xc1700818 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`sdot za.s[<W>, <N>, vgx2], {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn sdot_zas_at_w_i_vgx2_then_zl2h_zl2h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn sdot_zas_at_w_i_vgx2_then_zl2_h_zl2_h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1e01408 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`udot za.s[<W>, <N>, vgx2], {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn udot_zas_at_w_i_vgx2_then_zl2h_zl2h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn udot_zas_at_w_i_vgx2_then_zl2_h_zl2_h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1e01418 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`sdot za.s[<W>, <N>, vgx2], {<ZL2>.b}, {<ZL2>.b}`"]
 #[inline]
-pub const fn sdot_zas_at_w_i_vgx2_then_zl2b_zl2b(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn sdot_zas_at_w_i_vgx2_then_zl2_b_zl2_b(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a01400 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`sdot za.d[<W>, <N>, vgx2], {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn sdot_zad_at_w_i_vgx2_then_zl2h_zl2h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn sdot_zad_at_w_i_vgx2_then_zl2_h_zl2_h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1e01400 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`udot za.s[<W>, <N>, vgx2], {<ZL2>.b}, {<ZL2>.b}`"]
 #[inline]
-pub const fn udot_zas_at_w_i_vgx2_then_zl2b_zl2b(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn udot_zas_at_w_i_vgx2_then_zl2_b_zl2_b(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a01410 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`udot za.d[<W>, <N>, vgx2], {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn udot_zad_at_w_i_vgx2_then_zl2h_zl2h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn udot_zad_at_w_i_vgx2_then_zl2_h_zl2_h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1e01410 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`fadd za.h[<W>, <N>, vgx2], {<ZL2>.h}`"]
 #[inline]
-pub const fn fadd_zah_at_w_i_vgx2_then_zl2h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair) -> Inst {
+pub const fn fadd_zah_at_w_i_vgx2_then_zl2_h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair) -> Inst {
     Inst(0xc1a41c00 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`bfadd za.h[<W>, <N>, vgx2], {<ZL2>.h}`"]
 #[inline]
-pub const fn bfadd_zah_at_w_i_vgx2_then_zl2h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair) -> Inst {
+pub const fn bfadd_zah_at_w_i_vgx2_then_zl2_h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair) -> Inst {
     Inst(0xc1e41c00 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`fsub za.h[<W>, <N>, vgx2], {<ZL2>.h}`"]
 #[inline]
-pub const fn fsub_zah_at_w_i_vgx2_then_zl2h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair) -> Inst {
+pub const fn fsub_zah_at_w_i_vgx2_then_zl2_h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair) -> Inst {
     Inst(0xc1a41c08 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`bfsub za.h[<W>, <N>, vgx2], {<ZL2>.h}`"]
 #[inline]
-pub const fn bfsub_zah_at_w_i_vgx2_then_zl2h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair) -> Inst {
+pub const fn bfsub_zah_at_w_i_vgx2_then_zl2_h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair) -> Inst {
     Inst(0xc1e41c08 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`fadd za.d[<W>, <N>, vgx2], {<ZL2>.d}`"]
 #[inline]
-pub const fn fadd_zad_at_w_i_vgx2_then_zl2d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair) -> Inst {
+pub const fn fadd_zad_at_w_i_vgx2_then_zl2_d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair) -> Inst {
     Inst(0xc1e01c00 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`fadd za.s[<W>, <N>, vgx2], {<ZL2>.s}`"]
 #[inline]
-pub const fn fadd_zas_at_w_i_vgx2_then_zl2s(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair) -> Inst {
+pub const fn fadd_zas_at_w_i_vgx2_then_zl2_s(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair) -> Inst {
     Inst(0xc1a01c00 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`fsub za.d[<W>, <N>, vgx2], {<ZL2>.d}`"]
 #[inline]
-pub const fn fsub_zad_at_w_i_vgx2_then_zl2d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair) -> Inst {
+pub const fn fsub_zad_at_w_i_vgx2_then_zl2_d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair) -> Inst {
     Inst(0xc1e01c08 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`fsub za.s[<W>, <N>, vgx2], {<ZL2>.s}`"]
 #[inline]
-pub const fn fsub_zas_at_w_i_vgx2_then_zl2s(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair) -> Inst {
+pub const fn fsub_zas_at_w_i_vgx2_then_zl2_s(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair) -> Inst {
     Inst(0xc1a01c08 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`fdot za.s[<W>, <N>, vgx2], {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn fdot_zas_at_w_i_vgx2_then_zl2h_zl2h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn fdot_zas_at_w_i_vgx2_then_zl2_h_zl2_h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a01000 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`bfdot za.s[<W>, <N>, vgx2], {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn bfdot_zas_at_w_i_vgx2_then_zl2h_zl2h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn bfdot_zas_at_w_i_vgx2_then_zl2_h_zl2_h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a01010 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`fdot za.h[<W>, <N>, vgx2], {<ZL2>.b}, {<ZL2>.b}`"]
 #[inline]
-pub const fn fdot_zah_at_w_i_vgx2_then_zl2b_zl2b(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn fdot_zah_at_w_i_vgx2_then_zl2_b_zl2_b(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a01020 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`fdot za.s[<W>, <N>, vgx2], {<ZL2>.b}, {<ZL2>.b}`"]
 #[inline]
-pub const fn fdot_zas_at_w_i_vgx2_then_zl2b_zl2b(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn fdot_zas_at_w_i_vgx2_then_zl2_b_zl2_b(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a01030 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`add za.s[<W>, <N>, vgx2], {<ZL2>.s}`"]
 #[inline]
-pub const fn add_zas_at_w_i_vgx2_then_zl2s(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair) -> Inst {
+pub const fn add_zas_at_w_i_vgx2_then_zl2_s(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair) -> Inst {
     Inst(0xc1a01c10 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`add za.d[<W>, <N>, vgx2], {<ZL2>.d}`"]
 #[inline]
-pub const fn add_zad_at_w_i_vgx2_then_zl2d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair) -> Inst {
+pub const fn add_zad_at_w_i_vgx2_then_zl2_d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair) -> Inst {
     Inst(0xc1e01c10 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`sub za.d[<W>, <N>, vgx2], {<ZL2>.d}`"]
 #[inline]
-pub const fn sub_zad_at_w_i_vgx2_then_zl2d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair) -> Inst {
+pub const fn sub_zad_at_w_i_vgx2_then_zl2_d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair) -> Inst {
     Inst(0xc1e01c18 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`sub za.s[<W>, <N>, vgx2], {<ZL2>.s}`"]
 #[inline]
-pub const fn sub_zas_at_w_i_vgx2_then_zl2s(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair) -> Inst {
+pub const fn sub_zas_at_w_i_vgx2_then_zl2_s(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair) -> Inst {
     Inst(0xc1a01c18 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`usdot za.s[<W>, <N>, vgx2], {<ZL2>.b}, {<ZL2>.b}`"]
 #[inline]
-pub const fn usdot_zas_at_w_i_vgx2_then_zl2b_zl2b(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn usdot_zas_at_w_i_vgx2_then_zl2_b_zl2_b(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a01408 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`fmla za.h[<W>, <N>, vgx2], {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn fmla_zah_at_w_i_vgx2_then_zl2h_zl2h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn fmla_zah_at_w_i_vgx2_then_zl2_h_zl2_h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a01008 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`bfmla za.h[<W>, <N>, vgx2], {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn bfmla_zah_at_w_i_vgx2_then_zl2h_zl2h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn bfmla_zah_at_w_i_vgx2_then_zl2_h_zl2_h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1e01008 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`fmls za.h[<W>, <N>, vgx2], {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn fmls_zah_at_w_i_vgx2_then_zl2h_zl2h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn fmls_zah_at_w_i_vgx2_then_zl2_h_zl2_h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a01018 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`bfmls za.h[<W>, <N>, vgx2], {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn bfmls_zah_at_w_i_vgx2_then_zl2h_zl2h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn bfmls_zah_at_w_i_vgx2_then_zl2_h_zl2_h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1e01018 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`fmla za.s[<W>, <N>, vgx2], {<ZL2>.s}, {<ZL2>.s}`"]
 #[inline]
-pub const fn fmla_zas_at_w_i_vgx2_then_zl2s_zl2s(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn fmla_zas_at_w_i_vgx2_then_zl2_s_zl2_s(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a01800 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`fmla za.d[<W>, <N>, vgx2], {<ZL2>.d}, {<ZL2>.d}`"]
 #[inline]
-pub const fn fmla_zad_at_w_i_vgx2_then_zl2d_zl2d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn fmla_zad_at_w_i_vgx2_then_zl2_d_zl2_d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1e01800 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`fmls za.d[<W>, <N>, vgx2], {<ZL2>.d}, {<ZL2>.d}`"]
 #[inline]
-pub const fn fmls_zad_at_w_i_vgx2_then_zl2d_zl2d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn fmls_zad_at_w_i_vgx2_then_zl2_d_zl2_d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1e01808 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`fmls za.s[<W>, <N>, vgx2], {<ZL2>.s}, {<ZL2>.s}`"]
 #[inline]
-pub const fn fmls_zas_at_w_i_vgx2_then_zl2s_zl2s(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn fmls_zas_at_w_i_vgx2_then_zl2_s_zl2_s(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a01808 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`bfmlal za.s[<W>, <R2>, vgx2], {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn bfmlal_zas_at_w_r2_vgx2_then_zl2h_zl2h(rs: W8To11, index: Imm<0, 6, 2>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn bfmlal_zas_at_w_r2_vgx2_then_zl2_h_zl2_h(rs: W8To11, index: Imm<0, 6, 2>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a00810 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`fmlal za.s[<W>, <R2>, vgx2], {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn fmlal_zas_at_w_r2_vgx2_then_zl2h_zl2h(rs: W8To11, index: Imm<0, 6, 2>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn fmlal_zas_at_w_r2_vgx2_then_zl2_h_zl2_h(rs: W8To11, index: Imm<0, 6, 2>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a00800 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`bfmlsl za.s[<W>, <R2>, vgx2], {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn bfmlsl_zas_at_w_r2_vgx2_then_zl2h_zl2h(rs: W8To11, index: Imm<0, 6, 2>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn bfmlsl_zas_at_w_r2_vgx2_then_zl2_h_zl2_h(rs: W8To11, index: Imm<0, 6, 2>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a00818 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`fmlsl za.s[<W>, <R2>, vgx2], {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn fmlsl_zas_at_w_r2_vgx2_then_zl2h_zl2h(rs: W8To11, index: Imm<0, 6, 2>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn fmlsl_zas_at_w_r2_vgx2_then_zl2_h_zl2_h(rs: W8To11, index: Imm<0, 6, 2>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a00808 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`fmlall za.s[<W>, <R4>, vgx2], {<ZL2>.b}, {<ZL2>.b}`"]
 #[inline]
-pub const fn fmlall_zas_at_w_r4_vgx2_then_zl2b_zl2b(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn fmlall_zas_at_w_r4_vgx2_then_zl2_b_zl2_b(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a00020 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`fmlal za.h[<W>, <R2>, vgx2], {<ZL2>.b}, {<ZL2>.b}`"]
 #[inline]
-pub const fn fmlal_zah_at_w_r2_vgx2_then_zl2b_zl2b(rs: W8To11, index: Imm<0, 6, 2>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn fmlal_zah_at_w_r2_vgx2_then_zl2_b_zl2_b(rs: W8To11, index: Imm<0, 6, 2>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a00820 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`add za.d[<W>, <N>, vgx2], {<ZL2>.d}, {<ZL2>.d}`"]
 #[inline]
-pub const fn add_zad_at_w_i_vgx2_then_zl2d_zl2d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn add_zad_at_w_i_vgx2_then_zl2_d_zl2_d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1e01810 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`add za.s[<W>, <N>, vgx2], {<ZL2>.s}, {<ZL2>.s}`"]
 #[inline]
-pub const fn add_zas_at_w_i_vgx2_then_zl2s_zl2s(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn add_zas_at_w_i_vgx2_then_zl2_s_zl2_s(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a01810 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`sub za.d[<W>, <N>, vgx2], {<ZL2>.d}, {<ZL2>.d}`"]
 #[inline]
-pub const fn sub_zad_at_w_i_vgx2_then_zl2d_zl2d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn sub_zad_at_w_i_vgx2_then_zl2_d_zl2_d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1e01818 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`sub za.s[<W>, <N>, vgx2], {<ZL2>.s}, {<ZL2>.s}`"]
 #[inline]
-pub const fn sub_zas_at_w_i_vgx2_then_zl2s_zl2s(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn sub_zas_at_w_i_vgx2_then_zl2_s_zl2_s(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a01818 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`smlall za.d[<W>, <R4>, vgx2], {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn smlall_zad_at_w_r4_vgx2_then_zl2h_zl2h(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn smlall_zad_at_w_r4_vgx2_then_zl2_h_zl2_h(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1e00000 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`smlall za.s[<W>, <R4>, vgx2], {<ZL2>.b}, {<ZL2>.b}`"]
 #[inline]
-pub const fn smlall_zas_at_w_r4_vgx2_then_zl2b_zl2b(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn smlall_zas_at_w_r4_vgx2_then_zl2_b_zl2_b(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a00000 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`usmlall za.s[<W>, <R4>, vgx2], {<ZL2>.b}, {<ZL2>.b}`"]
 #[inline]
-pub const fn usmlall_zas_at_w_r4_vgx2_then_zl2b_zl2b(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn usmlall_zas_at_w_r4_vgx2_then_zl2_b_zl2_b(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a00004 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`smlsll za.s[<W>, <R4>, vgx2], {<ZL2>.b}, {<ZL2>.b}`"]
 #[inline]
-pub const fn smlsll_zas_at_w_r4_vgx2_then_zl2b_zl2b(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn smlsll_zas_at_w_r4_vgx2_then_zl2_b_zl2_b(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a00008 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`smlsll za.d[<W>, <R4>, vgx2], {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn smlsll_zad_at_w_r4_vgx2_then_zl2h_zl2h(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn smlsll_zad_at_w_r4_vgx2_then_zl2_h_zl2_h(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1e00008 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`umlall za.d[<W>, <R4>, vgx2], {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn umlall_zad_at_w_r4_vgx2_then_zl2h_zl2h(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn umlall_zad_at_w_r4_vgx2_then_zl2_h_zl2_h(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1e00010 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`umlall za.s[<W>, <R4>, vgx2], {<ZL2>.b}, {<ZL2>.b}`"]
 #[inline]
-pub const fn umlall_zas_at_w_r4_vgx2_then_zl2b_zl2b(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn umlall_zas_at_w_r4_vgx2_then_zl2_b_zl2_b(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a00010 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`umlsll za.s[<W>, <R4>, vgx2], {<ZL2>.b}, {<ZL2>.b}`"]
 #[inline]
-pub const fn umlsll_zas_at_w_r4_vgx2_then_zl2b_zl2b(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn umlsll_zas_at_w_r4_vgx2_then_zl2_b_zl2_b(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a00018 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`umlsll za.d[<W>, <R4>, vgx2], {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn umlsll_zad_at_w_r4_vgx2_then_zl2h_zl2h(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn umlsll_zad_at_w_r4_vgx2_then_zl2_h_zl2_h(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1e00018 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`smlal za.s[<W>, <R2>, vgx2], {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn smlal_zas_at_w_r2_vgx2_then_zl2h_zl2h(rs: W8To11, index: Imm<0, 6, 2>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn smlal_zas_at_w_r2_vgx2_then_zl2_h_zl2_h(rs: W8To11, index: Imm<0, 6, 2>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1e00800 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`smlsl za.s[<W>, <R2>, vgx2], {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn smlsl_zas_at_w_r2_vgx2_then_zl2h_zl2h(rs: W8To11, index: Imm<0, 6, 2>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn smlsl_zas_at_w_r2_vgx2_then_zl2_h_zl2_h(rs: W8To11, index: Imm<0, 6, 2>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1e00808 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`umlal za.s[<W>, <R2>, vgx2], {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn umlal_zas_at_w_r2_vgx2_then_zl2h_zl2h(rs: W8To11, index: Imm<0, 6, 2>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn umlal_zas_at_w_r2_vgx2_then_zl2_h_zl2_h(rs: W8To11, index: Imm<0, 6, 2>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1e00810 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`umlsl za.s[<W>, <R2>, vgx2], {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn umlsl_zas_at_w_r2_vgx2_then_zl2h_zl2h(rs: W8To11, index: Imm<0, 6, 2>, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn umlsl_zas_at_w_r2_vgx2_then_zl2_h_zl2_h(rs: W8To11, index: Imm<0, 6, 2>, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1e00818 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`sdot za.s[<W>, <N>, vgx4], {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn sdot_zas_at_w_i_vgx4_then_zl4h_zl4h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn sdot_zas_at_w_i_vgx4_then_zl4_h_zl4_h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1e11408 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`udot za.s[<W>, <N>, vgx4], {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn udot_zas_at_w_i_vgx4_then_zl4h_zl4h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn udot_zas_at_w_i_vgx4_then_zl4_h_zl4_h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1e11418 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`sdot za.s[<W>, <N>, vgx4], {<ZL4>.b}, {<ZL4>.b}`"]
 #[inline]
-pub const fn sdot_zas_at_w_i_vgx4_then_zl4b_zl4b(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn sdot_zas_at_w_i_vgx4_then_zl4_b_zl4_b(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a11400 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`sdot za.d[<W>, <N>, vgx4], {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn sdot_zad_at_w_i_vgx4_then_zl4h_zl4h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn sdot_zad_at_w_i_vgx4_then_zl4_h_zl4_h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1e11400 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`udot za.s[<W>, <N>, vgx4], {<ZL4>.b}, {<ZL4>.b}`"]
 #[inline]
-pub const fn udot_zas_at_w_i_vgx4_then_zl4b_zl4b(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn udot_zas_at_w_i_vgx4_then_zl4_b_zl4_b(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a11410 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`udot za.d[<W>, <N>, vgx4], {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn udot_zad_at_w_i_vgx4_then_zl4h_zl4h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn udot_zad_at_w_i_vgx4_then_zl4_h_zl4_h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1e11410 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`fadd za.h[<W>, <N>, vgx4], {<ZL4>.h}`"]
 #[inline]
-pub const fn fadd_zah_at_w_i_vgx4_then_zl4h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad) -> Inst {
+pub const fn fadd_zah_at_w_i_vgx4_then_zl4_h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad) -> Inst {
     Inst(0xc1a51c00 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`bfadd za.h[<W>, <N>, vgx4], {<ZL4>.h}`"]
 #[inline]
-pub const fn bfadd_zah_at_w_i_vgx4_then_zl4h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad) -> Inst {
+pub const fn bfadd_zah_at_w_i_vgx4_then_zl4_h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad) -> Inst {
     Inst(0xc1e51c00 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`fsub za.h[<W>, <N>, vgx4], {<ZL4>.h}`"]
 #[inline]
-pub const fn fsub_zah_at_w_i_vgx4_then_zl4h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad) -> Inst {
+pub const fn fsub_zah_at_w_i_vgx4_then_zl4_h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad) -> Inst {
     Inst(0xc1a51c08 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`bfsub za.h[<W>, <N>, vgx4], {<ZL4>.h}`"]
 #[inline]
-pub const fn bfsub_zah_at_w_i_vgx4_then_zl4h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad) -> Inst {
+pub const fn bfsub_zah_at_w_i_vgx4_then_zl4_h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad) -> Inst {
     Inst(0xc1e51c08 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`fadd za.s[<W>, <N>, vgx4], {<ZL4>.s}`"]
 #[inline]
-pub const fn fadd_zas_at_w_i_vgx4_then_zl4s(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad) -> Inst {
+pub const fn fadd_zas_at_w_i_vgx4_then_zl4_s(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad) -> Inst {
     Inst(0xc1a11c00 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`fadd za.d[<W>, <N>, vgx4], {<ZL4>.d}`"]
 #[inline]
-pub const fn fadd_zad_at_w_i_vgx4_then_zl4d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad) -> Inst {
+pub const fn fadd_zad_at_w_i_vgx4_then_zl4_d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad) -> Inst {
     Inst(0xc1e11c00 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`fsub za.d[<W>, <N>, vgx4], {<ZL4>.d}`"]
 #[inline]
-pub const fn fsub_zad_at_w_i_vgx4_then_zl4d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad) -> Inst {
+pub const fn fsub_zad_at_w_i_vgx4_then_zl4_d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad) -> Inst {
     Inst(0xc1e11c08 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`fsub za.s[<W>, <N>, vgx4], {<ZL4>.s}`"]
 #[inline]
-pub const fn fsub_zas_at_w_i_vgx4_then_zl4s(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad) -> Inst {
+pub const fn fsub_zas_at_w_i_vgx4_then_zl4_s(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad) -> Inst {
     Inst(0xc1a11c08 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`fdot za.s[<W>, <N>, vgx4], {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn fdot_zas_at_w_i_vgx4_then_zl4h_zl4h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn fdot_zas_at_w_i_vgx4_then_zl4_h_zl4_h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a11000 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`bfdot za.s[<W>, <N>, vgx4], {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn bfdot_zas_at_w_i_vgx4_then_zl4h_zl4h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn bfdot_zas_at_w_i_vgx4_then_zl4_h_zl4_h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a11010 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`fdot za.h[<W>, <N>, vgx4], {<ZL4>.b}, {<ZL4>.b}`"]
 #[inline]
-pub const fn fdot_zah_at_w_i_vgx4_then_zl4b_zl4b(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn fdot_zah_at_w_i_vgx4_then_zl4_b_zl4_b(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a11020 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`fdot za.s[<W>, <N>, vgx4], {<ZL4>.b}, {<ZL4>.b}`"]
 #[inline]
-pub const fn fdot_zas_at_w_i_vgx4_then_zl4b_zl4b(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn fdot_zas_at_w_i_vgx4_then_zl4_b_zl4_b(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a11030 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`add za.s[<W>, <N>, vgx4], {<ZL4>.s}`"]
 #[inline]
-pub const fn add_zas_at_w_i_vgx4_then_zl4s(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad) -> Inst {
+pub const fn add_zas_at_w_i_vgx4_then_zl4_s(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad) -> Inst {
     Inst(0xc1a11c10 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`add za.d[<W>, <N>, vgx4], {<ZL4>.d}`"]
 #[inline]
-pub const fn add_zad_at_w_i_vgx4_then_zl4d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad) -> Inst {
+pub const fn add_zad_at_w_i_vgx4_then_zl4_d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad) -> Inst {
     Inst(0xc1e11c10 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`sub za.d[<W>, <N>, vgx4], {<ZL4>.d}`"]
 #[inline]
-pub const fn sub_zad_at_w_i_vgx4_then_zl4d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad) -> Inst {
+pub const fn sub_zad_at_w_i_vgx4_then_zl4_d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad) -> Inst {
     Inst(0xc1e11c18 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`sub za.s[<W>, <N>, vgx4], {<ZL4>.s}`"]
 #[inline]
-pub const fn sub_zas_at_w_i_vgx4_then_zl4s(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad) -> Inst {
+pub const fn sub_zas_at_w_i_vgx4_then_zl4_s(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad) -> Inst {
     Inst(0xc1a11c18 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`usdot za.s[<W>, <N>, vgx4], {<ZL4>.b}, {<ZL4>.b}`"]
 #[inline]
-pub const fn usdot_zas_at_w_i_vgx4_then_zl4b_zl4b(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn usdot_zas_at_w_i_vgx4_then_zl4_b_zl4_b(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a11408 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`fmla za.h[<W>, <N>, vgx4], {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn fmla_zah_at_w_i_vgx4_then_zl4h_zl4h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn fmla_zah_at_w_i_vgx4_then_zl4_h_zl4_h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a11008 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`bfmla za.h[<W>, <N>, vgx4], {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn bfmla_zah_at_w_i_vgx4_then_zl4h_zl4h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn bfmla_zah_at_w_i_vgx4_then_zl4_h_zl4_h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1e11008 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`fmls za.h[<W>, <N>, vgx4], {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn fmls_zah_at_w_i_vgx4_then_zl4h_zl4h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn fmls_zah_at_w_i_vgx4_then_zl4_h_zl4_h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a11018 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`bfmls za.h[<W>, <N>, vgx4], {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn bfmls_zah_at_w_i_vgx4_then_zl4h_zl4h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn bfmls_zah_at_w_i_vgx4_then_zl4_h_zl4_h(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1e11018 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`fmla za.d[<W>, <N>, vgx4], {<ZL4>.d}, {<ZL4>.d}`"]
 #[inline]
-pub const fn fmla_zad_at_w_i_vgx4_then_zl4d_zl4d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn fmla_zad_at_w_i_vgx4_then_zl4_d_zl4_d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1e11800 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`fmla za.s[<W>, <N>, vgx4], {<ZL4>.s}, {<ZL4>.s}`"]
 #[inline]
-pub const fn fmla_zas_at_w_i_vgx4_then_zl4s_zl4s(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn fmla_zas_at_w_i_vgx4_then_zl4_s_zl4_s(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a11800 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`fmls za.s[<W>, <N>, vgx4], {<ZL4>.s}, {<ZL4>.s}`"]
 #[inline]
-pub const fn fmls_zas_at_w_i_vgx4_then_zl4s_zl4s(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn fmls_zas_at_w_i_vgx4_then_zl4_s_zl4_s(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a11808 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`fmls za.d[<W>, <N>, vgx4], {<ZL4>.d}, {<ZL4>.d}`"]
 #[inline]
-pub const fn fmls_zad_at_w_i_vgx4_then_zl4d_zl4d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn fmls_zad_at_w_i_vgx4_then_zl4_d_zl4_d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1e11808 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`bfmlal za.s[<W>, <R2>, vgx4], {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn bfmlal_zas_at_w_r2_vgx4_then_zl4h_zl4h(rs: W8To11, index: Imm<0, 6, 2>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn bfmlal_zas_at_w_r2_vgx4_then_zl4_h_zl4_h(rs: W8To11, index: Imm<0, 6, 2>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a10810 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`fmlal za.s[<W>, <R2>, vgx4], {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn fmlal_zas_at_w_r2_vgx4_then_zl4h_zl4h(rs: W8To11, index: Imm<0, 6, 2>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn fmlal_zas_at_w_r2_vgx4_then_zl4_h_zl4_h(rs: W8To11, index: Imm<0, 6, 2>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a10800 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`bfmlsl za.s[<W>, <R2>, vgx4], {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn bfmlsl_zas_at_w_r2_vgx4_then_zl4h_zl4h(rs: W8To11, index: Imm<0, 6, 2>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn bfmlsl_zas_at_w_r2_vgx4_then_zl4_h_zl4_h(rs: W8To11, index: Imm<0, 6, 2>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a10818 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`fmlsl za.s[<W>, <R2>, vgx4], {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn fmlsl_zas_at_w_r2_vgx4_then_zl4h_zl4h(rs: W8To11, index: Imm<0, 6, 2>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn fmlsl_zas_at_w_r2_vgx4_then_zl4_h_zl4_h(rs: W8To11, index: Imm<0, 6, 2>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a10808 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`fmlall za.s[<W>, <R4>, vgx4], {<ZL4>.b}, {<ZL4>.b}`"]
 #[inline]
-pub const fn fmlall_zas_at_w_r4_vgx4_then_zl4b_zl4b(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn fmlall_zas_at_w_r4_vgx4_then_zl4_b_zl4_b(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a10020 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`fmlal za.h[<W>, <R2>, vgx4], {<ZL4>.b}, {<ZL4>.b}`"]
 #[inline]
-pub const fn fmlal_zah_at_w_r2_vgx4_then_zl4b_zl4b(rs: W8To11, index: Imm<0, 6, 2>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn fmlal_zah_at_w_r2_vgx4_then_zl4_b_zl4_b(rs: W8To11, index: Imm<0, 6, 2>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a10820 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`add za.d[<W>, <N>, vgx4], {<ZL4>.d}, {<ZL4>.d}`"]
 #[inline]
-pub const fn add_zad_at_w_i_vgx4_then_zl4d_zl4d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn add_zad_at_w_i_vgx4_then_zl4_d_zl4_d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1e11810 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`add za.s[<W>, <N>, vgx4], {<ZL4>.s}, {<ZL4>.s}`"]
 #[inline]
-pub const fn add_zas_at_w_i_vgx4_then_zl4s_zl4s(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn add_zas_at_w_i_vgx4_then_zl4_s_zl4_s(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a11810 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`sub za.d[<W>, <N>, vgx4], {<ZL4>.d}, {<ZL4>.d}`"]
 #[inline]
-pub const fn sub_zad_at_w_i_vgx4_then_zl4d_zl4d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn sub_zad_at_w_i_vgx4_then_zl4_d_zl4_d(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1e11818 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`sub za.s[<W>, <N>, vgx4], {<ZL4>.s}, {<ZL4>.s}`"]
 #[inline]
-pub const fn sub_zas_at_w_i_vgx4_then_zl4s_zl4s(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn sub_zas_at_w_i_vgx4_then_zl4_s_zl4_s(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a11818 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`smlall za.d[<W>, <R4>, vgx4], {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn smlall_zad_at_w_r4_vgx4_then_zl4h_zl4h(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn smlall_zad_at_w_r4_vgx4_then_zl4_h_zl4_h(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1e10000 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`smlall za.s[<W>, <R4>, vgx4], {<ZL4>.b}, {<ZL4>.b}`"]
 #[inline]
-pub const fn smlall_zas_at_w_r4_vgx4_then_zl4b_zl4b(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn smlall_zas_at_w_r4_vgx4_then_zl4_b_zl4_b(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a10000 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`usmlall za.s[<W>, <R4>, vgx4], {<ZL4>.b}, {<ZL4>.b}`"]
 #[inline]
-pub const fn usmlall_zas_at_w_r4_vgx4_then_zl4b_zl4b(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn usmlall_zas_at_w_r4_vgx4_then_zl4_b_zl4_b(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a10004 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`smlsll za.d[<W>, <R4>, vgx4], {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn smlsll_zad_at_w_r4_vgx4_then_zl4h_zl4h(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn smlsll_zad_at_w_r4_vgx4_then_zl4_h_zl4_h(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1e10008 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`smlsll za.s[<W>, <R4>, vgx4], {<ZL4>.b}, {<ZL4>.b}`"]
 #[inline]
-pub const fn smlsll_zas_at_w_r4_vgx4_then_zl4b_zl4b(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn smlsll_zas_at_w_r4_vgx4_then_zl4_b_zl4_b(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a10008 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`umlall za.s[<W>, <R4>, vgx4], {<ZL4>.b}, {<ZL4>.b}`"]
 #[inline]
-pub const fn umlall_zas_at_w_r4_vgx4_then_zl4b_zl4b(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn umlall_zas_at_w_r4_vgx4_then_zl4_b_zl4_b(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a10010 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`umlall za.d[<W>, <R4>, vgx4], {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn umlall_zad_at_w_r4_vgx4_then_zl4h_zl4h(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn umlall_zad_at_w_r4_vgx4_then_zl4_h_zl4_h(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1e10010 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`umlsll za.d[<W>, <R4>, vgx4], {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn umlsll_zad_at_w_r4_vgx4_then_zl4h_zl4h(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn umlsll_zad_at_w_r4_vgx4_then_zl4_h_zl4_h(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1e10018 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`umlsll za.s[<W>, <R4>, vgx4], {<ZL4>.b}, {<ZL4>.b}`"]
 #[inline]
-pub const fn umlsll_zas_at_w_r4_vgx4_then_zl4b_zl4b(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn umlsll_zas_at_w_r4_vgx4_then_zl4_b_zl4_b(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a10018 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`smlal za.s[<W>, <R2>, vgx4], {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn smlal_zas_at_w_r2_vgx4_then_zl4h_zl4h(rs: W8To11, index: Imm<0, 6, 2>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn smlal_zas_at_w_r2_vgx4_then_zl4_h_zl4_h(rs: W8To11, index: Imm<0, 6, 2>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1e10800 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`smlsl za.s[<W>, <R2>, vgx4], {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn smlsl_zas_at_w_r2_vgx4_then_zl4h_zl4h(rs: W8To11, index: Imm<0, 6, 2>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn smlsl_zas_at_w_r2_vgx4_then_zl4_h_zl4_h(rs: W8To11, index: Imm<0, 6, 2>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1e10808 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`umlal za.s[<W>, <R2>, vgx4], {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn umlal_zas_at_w_r2_vgx4_then_zl4h_zl4h(rs: W8To11, index: Imm<0, 6, 2>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn umlal_zas_at_w_r2_vgx4_then_zl4_h_zl4_h(rs: W8To11, index: Imm<0, 6, 2>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1e10810 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`umlsl za.s[<W>, <R2>, vgx4], {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn umlsl_zas_at_w_r2_vgx4_then_zl4h_zl4h(rs: W8To11, index: Imm<0, 6, 2>, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn umlsl_zas_at_w_r2_vgx4_then_zl4_h_zl4_h(rs: W8To11, index: Imm<0, 6, 2>, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1e10818 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`bfmlal za.s[<W>, <R2>], <Z>.h, <Z>.h[<N>]`"]
@@ -2337,3107 +2337,3107 @@ pub const fn umlsll_zas_at_w_r4_then_zb_zb_at_i(rs: W8To11, index: Imm<0, 12, 4>
 }
 #[doc = "`bfmlal za.s[<W>, <R2>, vgx2], {<ZL2>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn bfmlal_zas_at_w_r2_vgx2_then_zl2h_zh_at_i(rs: W8To11, index: Imm<0, 6, 2>, zn: ZPair, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
+pub const fn bfmlal_zas_at_w_r2_vgx2_then_zl2_h_zh_at_i(rs: W8To11, index: Imm<0, 6, 2>, zn: ZPair, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
     Inst(0xc1901010 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 2 | ((index2.steps() >> 1) & 0x3) << 10)
 }
 #[doc = "`fmlal za.s[<W>, <R2>, vgx2], {<ZL2>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn fmlal_zas_at_w_r2_vgx2_then_zl2h_zh_at_i(rs: W8To11, index: Imm<0, 6, 2>, zn: ZPair, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
+pub const fn fmlal_zas_at_w_r2_vgx2_then_zl2_h_zh_at_i(rs: W8To11, index: Imm<0, 6, 2>, zn: ZPair, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
     Inst(0xc1901000 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 2 | ((index2.steps() >> 1) & 0x3) << 10)
 }
 #[doc = "`bfmlsl za.s[<W>, <R2>, vgx2], {<ZL2>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn bfmlsl_zas_at_w_r2_vgx2_then_zl2h_zh_at_i(rs: W8To11, index: Imm<0, 6, 2>, zn: ZPair, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
+pub const fn bfmlsl_zas_at_w_r2_vgx2_then_zl2_h_zh_at_i(rs: W8To11, index: Imm<0, 6, 2>, zn: ZPair, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
     Inst(0xc1901018 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 2 | ((index2.steps() >> 1) & 0x3) << 10)
 }
 #[doc = "`fmlsl za.s[<W>, <R2>, vgx2], {<ZL2>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn fmlsl_zas_at_w_r2_vgx2_then_zl2h_zh_at_i(rs: W8To11, index: Imm<0, 6, 2>, zn: ZPair, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
+pub const fn fmlsl_zas_at_w_r2_vgx2_then_zl2_h_zh_at_i(rs: W8To11, index: Imm<0, 6, 2>, zn: ZPair, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
     Inst(0xc1901008 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 2 | ((index2.steps() >> 1) & 0x3) << 10)
 }
 #[doc = "`fdot za.h[<W>, <N>, vgx2], {<ZL2>.b}, <Z>.b[<N>]`"]
 #[inline]
-pub const fn fdot_zah_at_w_i_vgx2_then_zl2b_zb_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
+pub const fn fdot_zah_at_w_i_vgx2_then_zl2_b_zb_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
     Inst(0xc1d00020 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 3 | ((index2.steps() >> 1) & 0x3) << 10)
 }
 #[doc = "`fvdot za.h[<W>, <N>, vgx2], {<ZL2>.b}, <Z>.b[<N>]`"]
 #[inline]
-pub const fn fvdot_zah_at_w_i_vgx2_then_zl2b_zb_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
+pub const fn fvdot_zah_at_w_i_vgx2_then_zl2_b_zb_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
     Inst(0xc1d01020 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 3 | ((index2.steps() >> 1) & 0x3) << 10)
 }
 #[doc = "`fmlal za.h[<W>, <R2>, vgx2], {<ZL2>.b}, <Z>.b[<N>]`"]
 #[inline]
-pub const fn fmlal_zah_at_w_r2_vgx2_then_zl2b_zb_at_i(rs: W8To11, index: Imm<0, 6, 2>, zn: ZPair, zm: Z0To15, index2: Imm<0, 15, 1>) -> Inst {
+pub const fn fmlal_zah_at_w_r2_vgx2_then_zl2_b_zb_at_i(rs: W8To11, index: Imm<0, 6, 2>, zn: ZPair, zm: Z0To15, index2: Imm<0, 15, 1>) -> Inst {
     Inst(0xc1901030 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 2 | ((index2.steps() >> 2) & 0x3) << 10)
 }
 #[doc = "`fmlall za.s[<W>, <R4>, vgx2], {<ZL2>.b}, <Z>.b[<N>]`"]
 #[inline]
-pub const fn fmlall_zas_at_w_r4_vgx2_then_zl2b_zb_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: Z0To15, index2: Imm<0, 15, 1>) -> Inst {
+pub const fn fmlall_zas_at_w_r4_vgx2_then_zl2_b_zb_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: Z0To15, index2: Imm<0, 15, 1>) -> Inst {
     Inst(0xc1900020 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 1 | ((index2.steps() >> 2) & 0x3) << 10)
 }
 #[doc = "`fvdotb za.s[<W>, <N>, vgx4], {<ZL2>.b}, <Z>.b[<N>]`"]
 #[inline]
-pub const fn fvdotb_zas_at_w_i_vgx4_then_zl2b_zb_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
+pub const fn fvdotb_zas_at_w_i_vgx4_then_zl2_b_zb_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
     Inst(0xc1d00800 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 3 | ((index2.steps() >> 1) & 0x1) << 10)
 }
 #[doc = "`fvdott za.s[<W>, <N>, vgx4], {<ZL2>.b}, <Z>.b[<N>]`"]
 #[inline]
-pub const fn fvdott_zas_at_w_i_vgx4_then_zl2b_zb_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
+pub const fn fvdott_zas_at_w_i_vgx4_then_zl2_b_zb_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
     Inst(0xc1d00810 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 3 | ((index2.steps() >> 1) & 0x1) << 10)
 }
 #[doc = "`smlal za.s[<W>, <R2>, vgx2], {<ZL2>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn smlal_zas_at_w_r2_vgx2_then_zl2h_zh_at_i(rs: W8To11, index: Imm<0, 6, 2>, zn: ZPair, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
+pub const fn smlal_zas_at_w_r2_vgx2_then_zl2_h_zh_at_i(rs: W8To11, index: Imm<0, 6, 2>, zn: ZPair, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
     Inst(0xc1d01000 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 2 | ((index2.steps() >> 1) & 0x3) << 10)
 }
 #[doc = "`smlsl za.s[<W>, <R2>, vgx2], {<ZL2>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn smlsl_zas_at_w_r2_vgx2_then_zl2h_zh_at_i(rs: W8To11, index: Imm<0, 6, 2>, zn: ZPair, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
+pub const fn smlsl_zas_at_w_r2_vgx2_then_zl2_h_zh_at_i(rs: W8To11, index: Imm<0, 6, 2>, zn: ZPair, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
     Inst(0xc1d01008 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 2 | ((index2.steps() >> 1) & 0x3) << 10)
 }
 #[doc = "`umlal za.s[<W>, <R2>, vgx2], {<ZL2>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn umlal_zas_at_w_r2_vgx2_then_zl2h_zh_at_i(rs: W8To11, index: Imm<0, 6, 2>, zn: ZPair, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
+pub const fn umlal_zas_at_w_r2_vgx2_then_zl2_h_zh_at_i(rs: W8To11, index: Imm<0, 6, 2>, zn: ZPair, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
     Inst(0xc1d01010 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 2 | ((index2.steps() >> 1) & 0x3) << 10)
 }
 #[doc = "`umlsl za.s[<W>, <R2>, vgx2], {<ZL2>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn umlsl_zas_at_w_r2_vgx2_then_zl2h_zh_at_i(rs: W8To11, index: Imm<0, 6, 2>, zn: ZPair, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
+pub const fn umlsl_zas_at_w_r2_vgx2_then_zl2_h_zh_at_i(rs: W8To11, index: Imm<0, 6, 2>, zn: ZPair, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
     Inst(0xc1d01018 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 2 | ((index2.steps() >> 1) & 0x3) << 10)
 }
 #[doc = "`smlall za.d[<W>, <R4>, vgx2], {<ZL2>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn smlall_zad_at_w_r4_vgx2_then_zl2h_zh_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
+pub const fn smlall_zad_at_w_r4_vgx2_then_zl2_h_zh_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
     Inst(0xc1900000 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 1 | ((index2.steps() >> 2) & 0x1) << 10)
 }
 #[doc = "`smlsll za.d[<W>, <R4>, vgx2], {<ZL2>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn smlsll_zad_at_w_r4_vgx2_then_zl2h_zh_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
+pub const fn smlsll_zad_at_w_r4_vgx2_then_zl2_h_zh_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
     Inst(0xc1900008 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 1 | ((index2.steps() >> 2) & 0x1) << 10)
 }
 #[doc = "`umlall za.d[<W>, <R4>, vgx2], {<ZL2>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn umlall_zad_at_w_r4_vgx2_then_zl2h_zh_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
+pub const fn umlall_zad_at_w_r4_vgx2_then_zl2_h_zh_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
     Inst(0xc1900010 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 1 | ((index2.steps() >> 2) & 0x1) << 10)
 }
 #[doc = "`umlsll za.d[<W>, <R4>, vgx2], {<ZL2>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn umlsll_zad_at_w_r4_vgx2_then_zl2h_zh_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
+pub const fn umlsll_zad_at_w_r4_vgx2_then_zl2_h_zh_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
     Inst(0xc1900018 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 1 | ((index2.steps() >> 2) & 0x1) << 10)
 }
 #[doc = "`smlall za.s[<W>, <R4>, vgx2], {<ZL2>.b}, <Z>.b[<N>]`"]
 #[inline]
-pub const fn smlall_zas_at_w_r4_vgx2_then_zl2b_zb_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: Z0To15, index2: Imm<0, 15, 1>) -> Inst {
+pub const fn smlall_zas_at_w_r4_vgx2_then_zl2_b_zb_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: Z0To15, index2: Imm<0, 15, 1>) -> Inst {
     Inst(0xc1100000 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 1 | ((index2.steps() >> 2) & 0x3) << 10)
 }
 #[doc = "`usmlall za.s[<W>, <R4>, vgx2], {<ZL2>.b}, <Z>.b[<N>]`"]
 #[inline]
-pub const fn usmlall_zas_at_w_r4_vgx2_then_zl2b_zb_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: Z0To15, index2: Imm<0, 15, 1>) -> Inst {
+pub const fn usmlall_zas_at_w_r4_vgx2_then_zl2_b_zb_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: Z0To15, index2: Imm<0, 15, 1>) -> Inst {
     Inst(0xc1100020 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 1 | ((index2.steps() >> 2) & 0x3) << 10)
 }
 #[doc = "`smlsll za.s[<W>, <R4>, vgx2], {<ZL2>.b}, <Z>.b[<N>]`"]
 #[inline]
-pub const fn smlsll_zas_at_w_r4_vgx2_then_zl2b_zb_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: Z0To15, index2: Imm<0, 15, 1>) -> Inst {
+pub const fn smlsll_zas_at_w_r4_vgx2_then_zl2_b_zb_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: Z0To15, index2: Imm<0, 15, 1>) -> Inst {
     Inst(0xc1100008 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 1 | ((index2.steps() >> 2) & 0x3) << 10)
 }
 #[doc = "`umlall za.s[<W>, <R4>, vgx2], {<ZL2>.b}, <Z>.b[<N>]`"]
 #[inline]
-pub const fn umlall_zas_at_w_r4_vgx2_then_zl2b_zb_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: Z0To15, index2: Imm<0, 15, 1>) -> Inst {
+pub const fn umlall_zas_at_w_r4_vgx2_then_zl2_b_zb_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: Z0To15, index2: Imm<0, 15, 1>) -> Inst {
     Inst(0xc1100010 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 1 | ((index2.steps() >> 2) & 0x3) << 10)
 }
 #[doc = "`sumlall za.s[<W>, <R4>, vgx2], {<ZL2>.b}, <Z>.b[<N>]`"]
 #[inline]
-pub const fn sumlall_zas_at_w_r4_vgx2_then_zl2b_zb_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: Z0To15, index2: Imm<0, 15, 1>) -> Inst {
+pub const fn sumlall_zas_at_w_r4_vgx2_then_zl2_b_zb_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: Z0To15, index2: Imm<0, 15, 1>) -> Inst {
     Inst(0xc1100030 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 1 | ((index2.steps() >> 2) & 0x3) << 10)
 }
 #[doc = "`umlsll za.s[<W>, <R4>, vgx2], {<ZL2>.b}, <Z>.b[<N>]`"]
 #[inline]
-pub const fn umlsll_zas_at_w_r4_vgx2_then_zl2b_zb_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: Z0To15, index2: Imm<0, 15, 1>) -> Inst {
+pub const fn umlsll_zas_at_w_r4_vgx2_then_zl2_b_zb_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZPair, zm: Z0To15, index2: Imm<0, 15, 1>) -> Inst {
     Inst(0xc1100018 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 1 | ((index2.steps() >> 2) & 0x3) << 10)
 }
 #[doc = "`fmla za.d[<W>, <N>, vgx2], {<ZL2>.d}, <Z>.d[<N>]`"]
 #[inline]
-pub const fn fmla_zad_at_w_i_vgx2_then_zl2d_zd_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 1, 1>) -> Inst {
+pub const fn fmla_zad_at_w_i_vgx2_then_zl2_d_zd_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 1, 1>) -> Inst {
     Inst(0xc1d00000 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 10)
 }
 #[doc = "`sdot za.d[<W>, <N>, vgx2], {<ZL2>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn sdot_zad_at_w_i_vgx2_then_zl2h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 1, 1>) -> Inst {
+pub const fn sdot_zad_at_w_i_vgx2_then_zl2_h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 1, 1>) -> Inst {
     Inst(0xc1d00008 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 10)
 }
 #[doc = "`fmls za.d[<W>, <N>, vgx2], {<ZL2>.d}, <Z>.d[<N>]`"]
 #[inline]
-pub const fn fmls_zad_at_w_i_vgx2_then_zl2d_zd_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 1, 1>) -> Inst {
+pub const fn fmls_zad_at_w_i_vgx2_then_zl2_d_zd_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 1, 1>) -> Inst {
     Inst(0xc1d00010 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 10)
 }
 #[doc = "`udot za.d[<W>, <N>, vgx2], {<ZL2>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn udot_zad_at_w_i_vgx2_then_zl2h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 1, 1>) -> Inst {
+pub const fn udot_zad_at_w_i_vgx2_then_zl2_h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 1, 1>) -> Inst {
     Inst(0xc1d00018 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 10)
 }
 #[doc = "`fmla za.h[<W>, <N>, vgx2], {<ZL2>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn fmla_zah_at_w_i_vgx2_then_zl2h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
+pub const fn fmla_zah_at_w_i_vgx2_then_zl2_h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
     Inst(0xc1101000 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 3 | ((index2.steps() >> 1) & 0x3) << 10)
 }
 #[doc = "`bfmla za.h[<W>, <N>, vgx2], {<ZL2>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn bfmla_zah_at_w_i_vgx2_then_zl2h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
+pub const fn bfmla_zah_at_w_i_vgx2_then_zl2_h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
     Inst(0xc1101020 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 3 | ((index2.steps() >> 1) & 0x3) << 10)
 }
 #[doc = "`fmls za.h[<W>, <N>, vgx2], {<ZL2>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn fmls_zah_at_w_i_vgx2_then_zl2h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
+pub const fn fmls_zah_at_w_i_vgx2_then_zl2_h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
     Inst(0xc1101010 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 3 | ((index2.steps() >> 1) & 0x3) << 10)
 }
 #[doc = "`bfmls za.h[<W>, <N>, vgx2], {<ZL2>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn bfmls_zah_at_w_i_vgx2_then_zl2h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
+pub const fn bfmls_zah_at_w_i_vgx2_then_zl2_h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
     Inst(0xc1101030 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 3 | ((index2.steps() >> 1) & 0x3) << 10)
 }
 #[doc = "`fmla za.s[<W>, <N>, vgx2], {<ZL2>.s}, <Z>.s[<N>]`"]
 #[inline]
-pub const fn fmla_zas_at_w_i_vgx2_then_zl2s_zs_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
+pub const fn fmla_zas_at_w_i_vgx2_then_zl2_s_zs_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
     Inst(0xc1500000 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 10)
 }
 #[doc = "`fvdot za.s[<W>, <N>, vgx2], {<ZL2>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn fvdot_zas_at_w_i_vgx2_then_zl2h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
+pub const fn fvdot_zas_at_w_i_vgx2_then_zl2_h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
     Inst(0xc1500008 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 10)
 }
 #[doc = "`bfvdot za.s[<W>, <N>, vgx2], {<ZL2>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn bfvdot_zas_at_w_i_vgx2_then_zl2h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
+pub const fn bfvdot_zas_at_w_i_vgx2_then_zl2_h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
     Inst(0xc1500018 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 10)
 }
 #[doc = "`svdot za.s[<W>, <N>, vgx2], {<ZL2>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn svdot_zas_at_w_i_vgx2_then_zl2h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
+pub const fn svdot_zas_at_w_i_vgx2_then_zl2_h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
     Inst(0xc1500020 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 10)
 }
 #[doc = "`fdot za.s[<W>, <N>, vgx2], {<ZL2>.b}, <Z>.b[<N>]`"]
 #[inline]
-pub const fn fdot_zas_at_w_i_vgx2_then_zl2b_zb_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
+pub const fn fdot_zas_at_w_i_vgx2_then_zl2_b_zb_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
     Inst(0xc1500038 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 10)
 }
 #[doc = "`sdot za.s[<W>, <N>, vgx2], {<ZL2>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn sdot_zas_at_w_i_vgx2_then_zl2h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
+pub const fn sdot_zas_at_w_i_vgx2_then_zl2_h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
     Inst(0xc1501000 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 10)
 }
 #[doc = "`fdot za.s[<W>, <N>, vgx2], {<ZL2>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn fdot_zas_at_w_i_vgx2_then_zl2h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
+pub const fn fdot_zas_at_w_i_vgx2_then_zl2_h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
     Inst(0xc1501008 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 10)
 }
 #[doc = "`bfdot za.s[<W>, <N>, vgx2], {<ZL2>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn bfdot_zas_at_w_i_vgx2_then_zl2h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
+pub const fn bfdot_zas_at_w_i_vgx2_then_zl2_h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
     Inst(0xc1501018 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 10)
 }
 #[doc = "`sdot za.s[<W>, <N>, vgx2], {<ZL2>.b}, <Z>.b[<N>]`"]
 #[inline]
-pub const fn sdot_zas_at_w_i_vgx2_then_zl2b_zb_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
+pub const fn sdot_zas_at_w_i_vgx2_then_zl2_b_zb_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
     Inst(0xc1501020 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 10)
 }
 #[doc = "`usdot za.s[<W>, <N>, vgx2], {<ZL2>.b}, <Z>.b[<N>]`"]
 #[inline]
-pub const fn usdot_zas_at_w_i_vgx2_then_zl2b_zb_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
+pub const fn usdot_zas_at_w_i_vgx2_then_zl2_b_zb_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
     Inst(0xc1501028 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 10)
 }
 #[doc = "`fmls za.s[<W>, <N>, vgx2], {<ZL2>.s}, <Z>.s[<N>]`"]
 #[inline]
-pub const fn fmls_zas_at_w_i_vgx2_then_zl2s_zs_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
+pub const fn fmls_zas_at_w_i_vgx2_then_zl2_s_zs_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
     Inst(0xc1500010 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 10)
 }
 #[doc = "`uvdot za.s[<W>, <N>, vgx2], {<ZL2>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn uvdot_zas_at_w_i_vgx2_then_zl2h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
+pub const fn uvdot_zas_at_w_i_vgx2_then_zl2_h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
     Inst(0xc1500030 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 10)
 }
 #[doc = "`udot za.s[<W>, <N>, vgx2], {<ZL2>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn udot_zas_at_w_i_vgx2_then_zl2h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
+pub const fn udot_zas_at_w_i_vgx2_then_zl2_h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
     Inst(0xc1501010 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 10)
 }
 #[doc = "`udot za.s[<W>, <N>, vgx2], {<ZL2>.b}, <Z>.b[<N>]`"]
 #[inline]
-pub const fn udot_zas_at_w_i_vgx2_then_zl2b_zb_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
+pub const fn udot_zas_at_w_i_vgx2_then_zl2_b_zb_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
     Inst(0xc1501030 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 10)
 }
 #[doc = "`sudot za.s[<W>, <N>, vgx2], {<ZL2>.b}, <Z>.b[<N>]`"]
 #[inline]
-pub const fn sudot_zas_at_w_i_vgx2_then_zl2b_zb_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
+pub const fn sudot_zas_at_w_i_vgx2_then_zl2_b_zb_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZPair, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
     Inst(0xc1501038 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 10)
 }
 #[doc = "`bfmlal za.s[<W>, <R2>, vgx4], {<ZL4>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn bfmlal_zas_at_w_r2_vgx4_then_zl4h_zh_at_i(rs: W8To11, index: Imm<0, 6, 2>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
+pub const fn bfmlal_zas_at_w_r2_vgx4_then_zl4_h_zh_at_i(rs: W8To11, index: Imm<0, 6, 2>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
     Inst(0xc1909010 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 2 | ((index2.steps() >> 1) & 0x3) << 10)
 }
 #[doc = "`fmlal za.s[<W>, <R2>, vgx4], {<ZL4>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn fmlal_zas_at_w_r2_vgx4_then_zl4h_zh_at_i(rs: W8To11, index: Imm<0, 6, 2>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
+pub const fn fmlal_zas_at_w_r2_vgx4_then_zl4_h_zh_at_i(rs: W8To11, index: Imm<0, 6, 2>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
     Inst(0xc1909000 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 2 | ((index2.steps() >> 1) & 0x3) << 10)
 }
 #[doc = "`bfmlsl za.s[<W>, <R2>, vgx4], {<ZL4>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn bfmlsl_zas_at_w_r2_vgx4_then_zl4h_zh_at_i(rs: W8To11, index: Imm<0, 6, 2>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
+pub const fn bfmlsl_zas_at_w_r2_vgx4_then_zl4_h_zh_at_i(rs: W8To11, index: Imm<0, 6, 2>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
     Inst(0xc1909018 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 2 | ((index2.steps() >> 1) & 0x3) << 10)
 }
 #[doc = "`fmlsl za.s[<W>, <R2>, vgx4], {<ZL4>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn fmlsl_zas_at_w_r2_vgx4_then_zl4h_zh_at_i(rs: W8To11, index: Imm<0, 6, 2>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
+pub const fn fmlsl_zas_at_w_r2_vgx4_then_zl4_h_zh_at_i(rs: W8To11, index: Imm<0, 6, 2>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
     Inst(0xc1909008 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 2 | ((index2.steps() >> 1) & 0x3) << 10)
 }
 #[doc = "`fdot za.h[<W>, <N>, vgx4], {<ZL4>.b}, <Z>.b[<N>]`"]
 #[inline]
-pub const fn fdot_zah_at_w_i_vgx4_then_zl4b_zb_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
+pub const fn fdot_zah_at_w_i_vgx4_then_zl4_b_zb_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
     Inst(0xc1109040 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 3 | ((index2.steps() >> 1) & 0x3) << 10)
 }
 #[doc = "`fmlal za.h[<W>, <R2>, vgx4], {<ZL4>.b}, <Z>.b[<N>]`"]
 #[inline]
-pub const fn fmlal_zah_at_w_r2_vgx4_then_zl4b_zb_at_i(rs: W8To11, index: Imm<0, 6, 2>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 15, 1>) -> Inst {
+pub const fn fmlal_zah_at_w_r2_vgx4_then_zl4_b_zb_at_i(rs: W8To11, index: Imm<0, 6, 2>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 15, 1>) -> Inst {
     Inst(0xc1909020 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 2 | ((index2.steps() >> 2) & 0x3) << 10)
 }
 #[doc = "`fmlall za.s[<W>, <R4>, vgx4], {<ZL4>.b}, <Z>.b[<N>]`"]
 #[inline]
-pub const fn fmlall_zas_at_w_r4_vgx4_then_zl4b_zb_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 15, 1>) -> Inst {
+pub const fn fmlall_zas_at_w_r4_vgx4_then_zl4_b_zb_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 15, 1>) -> Inst {
     Inst(0xc1108040 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 1 | ((index2.steps() >> 2) & 0x3) << 10)
 }
 #[doc = "`smlal za.s[<W>, <R2>, vgx4], {<ZL4>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn smlal_zas_at_w_r2_vgx4_then_zl4h_zh_at_i(rs: W8To11, index: Imm<0, 6, 2>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
+pub const fn smlal_zas_at_w_r2_vgx4_then_zl4_h_zh_at_i(rs: W8To11, index: Imm<0, 6, 2>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
     Inst(0xc1d09000 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 2 | ((index2.steps() >> 1) & 0x3) << 10)
 }
 #[doc = "`smlsl za.s[<W>, <R2>, vgx4], {<ZL4>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn smlsl_zas_at_w_r2_vgx4_then_zl4h_zh_at_i(rs: W8To11, index: Imm<0, 6, 2>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
+pub const fn smlsl_zas_at_w_r2_vgx4_then_zl4_h_zh_at_i(rs: W8To11, index: Imm<0, 6, 2>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
     Inst(0xc1d09008 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 2 | ((index2.steps() >> 1) & 0x3) << 10)
 }
 #[doc = "`umlal za.s[<W>, <R2>, vgx4], {<ZL4>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn umlal_zas_at_w_r2_vgx4_then_zl4h_zh_at_i(rs: W8To11, index: Imm<0, 6, 2>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
+pub const fn umlal_zas_at_w_r2_vgx4_then_zl4_h_zh_at_i(rs: W8To11, index: Imm<0, 6, 2>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
     Inst(0xc1d09010 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 2 | ((index2.steps() >> 1) & 0x3) << 10)
 }
 #[doc = "`umlsl za.s[<W>, <R2>, vgx4], {<ZL4>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn umlsl_zas_at_w_r2_vgx4_then_zl4h_zh_at_i(rs: W8To11, index: Imm<0, 6, 2>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
+pub const fn umlsl_zas_at_w_r2_vgx4_then_zl4_h_zh_at_i(rs: W8To11, index: Imm<0, 6, 2>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
     Inst(0xc1d09018 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x3) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 2 | ((index2.steps() >> 1) & 0x3) << 10)
 }
 #[doc = "`smlall za.d[<W>, <R4>, vgx4], {<ZL4>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn smlall_zad_at_w_r4_vgx4_then_zl4h_zh_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
+pub const fn smlall_zad_at_w_r4_vgx4_then_zl4_h_zh_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
     Inst(0xc1908000 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 1 | ((index2.steps() >> 2) & 0x1) << 10)
 }
 #[doc = "`smlsll za.d[<W>, <R4>, vgx4], {<ZL4>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn smlsll_zad_at_w_r4_vgx4_then_zl4h_zh_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
+pub const fn smlsll_zad_at_w_r4_vgx4_then_zl4_h_zh_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
     Inst(0xc1908008 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 1 | ((index2.steps() >> 2) & 0x1) << 10)
 }
 #[doc = "`umlall za.d[<W>, <R4>, vgx4], {<ZL4>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn umlall_zad_at_w_r4_vgx4_then_zl4h_zh_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
+pub const fn umlall_zad_at_w_r4_vgx4_then_zl4_h_zh_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
     Inst(0xc1908010 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 1 | ((index2.steps() >> 2) & 0x1) << 10)
 }
 #[doc = "`umlsll za.d[<W>, <R4>, vgx4], {<ZL4>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn umlsll_zad_at_w_r4_vgx4_then_zl4h_zh_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
+pub const fn umlsll_zad_at_w_r4_vgx4_then_zl4_h_zh_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
     Inst(0xc1908018 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 1 | ((index2.steps() >> 2) & 0x1) << 10)
 }
 #[doc = "`smlall za.s[<W>, <R4>, vgx4], {<ZL4>.b}, <Z>.b[<N>]`"]
 #[inline]
-pub const fn smlall_zas_at_w_r4_vgx4_then_zl4b_zb_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 15, 1>) -> Inst {
+pub const fn smlall_zas_at_w_r4_vgx4_then_zl4_b_zb_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 15, 1>) -> Inst {
     Inst(0xc1108000 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 1 | ((index2.steps() >> 2) & 0x3) << 10)
 }
 #[doc = "`usmlall za.s[<W>, <R4>, vgx4], {<ZL4>.b}, <Z>.b[<N>]`"]
 #[inline]
-pub const fn usmlall_zas_at_w_r4_vgx4_then_zl4b_zb_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 15, 1>) -> Inst {
+pub const fn usmlall_zas_at_w_r4_vgx4_then_zl4_b_zb_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 15, 1>) -> Inst {
     Inst(0xc1108020 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 1 | ((index2.steps() >> 2) & 0x3) << 10)
 }
 #[doc = "`smlsll za.s[<W>, <R4>, vgx4], {<ZL4>.b}, <Z>.b[<N>]`"]
 #[inline]
-pub const fn smlsll_zas_at_w_r4_vgx4_then_zl4b_zb_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 15, 1>) -> Inst {
+pub const fn smlsll_zas_at_w_r4_vgx4_then_zl4_b_zb_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 15, 1>) -> Inst {
     Inst(0xc1108008 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 1 | ((index2.steps() >> 2) & 0x3) << 10)
 }
 #[doc = "`umlall za.s[<W>, <R4>, vgx4], {<ZL4>.b}, <Z>.b[<N>]`"]
 #[inline]
-pub const fn umlall_zas_at_w_r4_vgx4_then_zl4b_zb_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 15, 1>) -> Inst {
+pub const fn umlall_zas_at_w_r4_vgx4_then_zl4_b_zb_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 15, 1>) -> Inst {
     Inst(0xc1108010 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 1 | ((index2.steps() >> 2) & 0x3) << 10)
 }
 #[doc = "`sumlall za.s[<W>, <R4>, vgx4], {<ZL4>.b}, <Z>.b[<N>]`"]
 #[inline]
-pub const fn sumlall_zas_at_w_r4_vgx4_then_zl4b_zb_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 15, 1>) -> Inst {
+pub const fn sumlall_zas_at_w_r4_vgx4_then_zl4_b_zb_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 15, 1>) -> Inst {
     Inst(0xc1108030 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 1 | ((index2.steps() >> 2) & 0x3) << 10)
 }
 #[doc = "`umlsll za.s[<W>, <R4>, vgx4], {<ZL4>.b}, <Z>.b[<N>]`"]
 #[inline]
-pub const fn umlsll_zas_at_w_r4_vgx4_then_zl4b_zb_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 15, 1>) -> Inst {
+pub const fn umlsll_zas_at_w_r4_vgx4_then_zl4_b_zb_at_i(rs: W8To11, index: Imm<0, 4, 4>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 15, 1>) -> Inst {
     Inst(0xc1108018 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x1) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 1 | ((index2.steps() >> 2) & 0x3) << 10)
 }
 #[doc = "`fmla za.d[<W>, <N>, vgx4], {<ZL4>.d}, <Z>.d[<N>]`"]
 #[inline]
-pub const fn fmla_zad_at_w_i_vgx4_then_zl4d_zd_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 1, 1>) -> Inst {
+pub const fn fmla_zad_at_w_i_vgx4_then_zl4_d_zd_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 1, 1>) -> Inst {
     Inst(0xc1d08000 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 10)
 }
 #[doc = "`sdot za.d[<W>, <N>, vgx4], {<ZL4>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn sdot_zad_at_w_i_vgx4_then_zl4h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 1, 1>) -> Inst {
+pub const fn sdot_zad_at_w_i_vgx4_then_zl4_h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 1, 1>) -> Inst {
     Inst(0xc1d08008 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 10)
 }
 #[doc = "`svdot za.d[<W>, <N>, vgx4], {<ZL4>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn svdot_zad_at_w_i_vgx4_then_zl4h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 1, 1>) -> Inst {
+pub const fn svdot_zad_at_w_i_vgx4_then_zl4_h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 1, 1>) -> Inst {
     Inst(0xc1d08808 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 10)
 }
 #[doc = "`fmls za.d[<W>, <N>, vgx4], {<ZL4>.d}, <Z>.d[<N>]`"]
 #[inline]
-pub const fn fmls_zad_at_w_i_vgx4_then_zl4d_zd_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 1, 1>) -> Inst {
+pub const fn fmls_zad_at_w_i_vgx4_then_zl4_d_zd_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 1, 1>) -> Inst {
     Inst(0xc1d08010 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 10)
 }
 #[doc = "`udot za.d[<W>, <N>, vgx4], {<ZL4>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn udot_zad_at_w_i_vgx4_then_zl4h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 1, 1>) -> Inst {
+pub const fn udot_zad_at_w_i_vgx4_then_zl4_h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 1, 1>) -> Inst {
     Inst(0xc1d08018 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 10)
 }
 #[doc = "`uvdot za.d[<W>, <N>, vgx4], {<ZL4>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn uvdot_zad_at_w_i_vgx4_then_zl4h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 1, 1>) -> Inst {
+pub const fn uvdot_zad_at_w_i_vgx4_then_zl4_h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 1, 1>) -> Inst {
     Inst(0xc1d08818 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 10)
 }
 #[doc = "`fmla za.h[<W>, <N>, vgx4], {<ZL4>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn fmla_zah_at_w_i_vgx4_then_zl4h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
+pub const fn fmla_zah_at_w_i_vgx4_then_zl4_h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
     Inst(0xc1109000 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 3 | ((index2.steps() >> 1) & 0x3) << 10)
 }
 #[doc = "`bfmla za.h[<W>, <N>, vgx4], {<ZL4>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn bfmla_zah_at_w_i_vgx4_then_zl4h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
+pub const fn bfmla_zah_at_w_i_vgx4_then_zl4_h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
     Inst(0xc1109020 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 3 | ((index2.steps() >> 1) & 0x3) << 10)
 }
 #[doc = "`fmls za.h[<W>, <N>, vgx4], {<ZL4>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn fmls_zah_at_w_i_vgx4_then_zl4h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
+pub const fn fmls_zah_at_w_i_vgx4_then_zl4_h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
     Inst(0xc1109010 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 3 | ((index2.steps() >> 1) & 0x3) << 10)
 }
 #[doc = "`bfmls za.h[<W>, <N>, vgx4], {<ZL4>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn bfmls_zah_at_w_i_vgx4_then_zl4h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
+pub const fn bfmls_zah_at_w_i_vgx4_then_zl4_h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 7, 1>) -> Inst {
     Inst(0xc1109030 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x1) << 3 | ((index2.steps() >> 1) & 0x3) << 10)
 }
 #[doc = "`fmla za.s[<W>, <N>, vgx4], {<ZL4>.s}, <Z>.s[<N>]`"]
 #[inline]
-pub const fn fmla_zas_at_w_i_vgx4_then_zl4s_zs_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
+pub const fn fmla_zas_at_w_i_vgx4_then_zl4_s_zs_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
     Inst(0xc1508000 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 10)
 }
 #[doc = "`fdot za.s[<W>, <N>, vgx4], {<ZL4>.b}, <Z>.b[<N>]`"]
 #[inline]
-pub const fn fdot_zas_at_w_i_vgx4_then_zl4b_zb_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
+pub const fn fdot_zas_at_w_i_vgx4_then_zl4_b_zb_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
     Inst(0xc1508008 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 10)
 }
 #[doc = "`svdot za.s[<W>, <N>, vgx4], {<ZL4>.b}, <Z>.b[<N>]`"]
 #[inline]
-pub const fn svdot_zas_at_w_i_vgx4_then_zl4b_zb_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
+pub const fn svdot_zas_at_w_i_vgx4_then_zl4_b_zb_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
     Inst(0xc1508020 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 10)
 }
 #[doc = "`usvdot za.s[<W>, <N>, vgx4], {<ZL4>.b}, <Z>.b[<N>]`"]
 #[inline]
-pub const fn usvdot_zas_at_w_i_vgx4_then_zl4b_zb_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
+pub const fn usvdot_zas_at_w_i_vgx4_then_zl4_b_zb_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
     Inst(0xc1508028 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 10)
 }
 #[doc = "`sdot za.s[<W>, <N>, vgx4], {<ZL4>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn sdot_zas_at_w_i_vgx4_then_zl4h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
+pub const fn sdot_zas_at_w_i_vgx4_then_zl4_h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
     Inst(0xc1509000 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 10)
 }
 #[doc = "`fdot za.s[<W>, <N>, vgx4], {<ZL4>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn fdot_zas_at_w_i_vgx4_then_zl4h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
+pub const fn fdot_zas_at_w_i_vgx4_then_zl4_h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
     Inst(0xc1509008 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 10)
 }
 #[doc = "`bfdot za.s[<W>, <N>, vgx4], {<ZL4>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn bfdot_zas_at_w_i_vgx4_then_zl4h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
+pub const fn bfdot_zas_at_w_i_vgx4_then_zl4_h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
     Inst(0xc1509018 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 10)
 }
 #[doc = "`sdot za.s[<W>, <N>, vgx4], {<ZL4>.b}, <Z>.b[<N>]`"]
 #[inline]
-pub const fn sdot_zas_at_w_i_vgx4_then_zl4b_zb_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
+pub const fn sdot_zas_at_w_i_vgx4_then_zl4_b_zb_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
     Inst(0xc1509020 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 10)
 }
 #[doc = "`usdot za.s[<W>, <N>, vgx4], {<ZL4>.b}, <Z>.b[<N>]`"]
 #[inline]
-pub const fn usdot_zas_at_w_i_vgx4_then_zl4b_zb_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
+pub const fn usdot_zas_at_w_i_vgx4_then_zl4_b_zb_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
     Inst(0xc1509028 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 10)
 }
 #[doc = "`fmls za.s[<W>, <N>, vgx4], {<ZL4>.s}, <Z>.s[<N>]`"]
 #[inline]
-pub const fn fmls_zas_at_w_i_vgx4_then_zl4s_zs_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
+pub const fn fmls_zas_at_w_i_vgx4_then_zl4_s_zs_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
     Inst(0xc1508010 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 10)
 }
 #[doc = "`uvdot za.s[<W>, <N>, vgx4], {<ZL4>.b}, <Z>.b[<N>]`"]
 #[inline]
-pub const fn uvdot_zas_at_w_i_vgx4_then_zl4b_zb_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
+pub const fn uvdot_zas_at_w_i_vgx4_then_zl4_b_zb_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
     Inst(0xc1508030 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 10)
 }
 #[doc = "`suvdot za.s[<W>, <N>, vgx4], {<ZL4>.b}, <Z>.b[<N>]`"]
 #[inline]
-pub const fn suvdot_zas_at_w_i_vgx4_then_zl4b_zb_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
+pub const fn suvdot_zas_at_w_i_vgx4_then_zl4_b_zb_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
     Inst(0xc1508038 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 10)
 }
 #[doc = "`udot za.s[<W>, <N>, vgx4], {<ZL4>.h}, <Z>.h[<N>]`"]
 #[inline]
-pub const fn udot_zas_at_w_i_vgx4_then_zl4h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
+pub const fn udot_zas_at_w_i_vgx4_then_zl4_h_zh_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
     Inst(0xc1509010 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 10)
 }
 #[doc = "`udot za.s[<W>, <N>, vgx4], {<ZL4>.b}, <Z>.b[<N>]`"]
 #[inline]
-pub const fn udot_zas_at_w_i_vgx4_then_zl4b_zb_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
+pub const fn udot_zas_at_w_i_vgx4_then_zl4_b_zb_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
     Inst(0xc1509030 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 10)
 }
 #[doc = "`sudot za.s[<W>, <N>, vgx4], {<ZL4>.b}, <Z>.b[<N>]`"]
 #[inline]
-pub const fn sudot_zas_at_w_i_vgx4_then_zl4b_zb_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
+pub const fn sudot_zas_at_w_i_vgx4_then_zl4_b_zb_at_i(rs: W8To11, index: Imm<0, 7, 1>, zn: ZQuad, zm: Z0To15, index2: Imm<0, 3, 1>) -> Inst {
     Inst(0xc1509038 | (rs.bits() & 0x3) << 13 | (index.steps() & 0x7) << 0 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0xf) << 16 | (index2.steps() & 0x3) << 10)
 }
 #[doc = "`ld1b {<ZL2>.b}, <PN>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld1b_zl2b_pnz_at_xsp_i_mul_vl(zd: ZPair, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn ld1b_zl2_b_pnz_at_xsp_i_mul_vl(zd: ZPair, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xa0400000 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ldnt1b {<ZL2>.b}, <PN>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ldnt1b_zl2b_pnz_at_xsp_i_mul_vl(zd: ZPair, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn ldnt1b_zl2_b_pnz_at_xsp_i_mul_vl(zd: ZPair, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xa0400001 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1h {<ZL2>.h}, <PN>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld1h_zl2h_pnz_at_xsp_i_mul_vl(zd: ZPair, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn ld1h_zl2_h_pnz_at_xsp_i_mul_vl(zd: ZPair, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xa0402000 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ldnt1h {<ZL2>.h}, <PN>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ldnt1h_zl2h_pnz_at_xsp_i_mul_vl(zd: ZPair, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn ldnt1h_zl2_h_pnz_at_xsp_i_mul_vl(zd: ZPair, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xa0402001 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1w {<ZL2>.s}, <PN>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld1w_zl2s_pnz_at_xsp_i_mul_vl(zd: ZPair, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn ld1w_zl2_s_pnz_at_xsp_i_mul_vl(zd: ZPair, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xa0404000 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ldnt1w {<ZL2>.s}, <PN>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ldnt1w_zl2s_pnz_at_xsp_i_mul_vl(zd: ZPair, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn ldnt1w_zl2_s_pnz_at_xsp_i_mul_vl(zd: ZPair, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xa0404001 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1d {<ZL2>.d}, <PN>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld1d_zl2d_pnz_at_xsp_i_mul_vl(zd: ZPair, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn ld1d_zl2_d_pnz_at_xsp_i_mul_vl(zd: ZPair, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xa0406000 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ldnt1d {<ZL2>.d}, <PN>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ldnt1d_zl2d_pnz_at_xsp_i_mul_vl(zd: ZPair, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn ldnt1d_zl2_d_pnz_at_xsp_i_mul_vl(zd: ZPair, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xa0406001 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1b {<ZL2>.b}, <PN>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1b_zl2b_pnz_at_xsp(zd: ZPair, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn ld1b_zl2_b_pnz_at_xsp(zd: ZPair, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa0400000 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnt1b {<ZL2>.b}, <PN>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldnt1b_zl2b_pnz_at_xsp(zd: ZPair, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn ldnt1b_zl2_b_pnz_at_xsp(zd: ZPair, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa0400001 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1h {<ZL2>.h}, <PN>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1h_zl2h_pnz_at_xsp(zd: ZPair, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn ld1h_zl2_h_pnz_at_xsp(zd: ZPair, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa0402000 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnt1h {<ZL2>.h}, <PN>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldnt1h_zl2h_pnz_at_xsp(zd: ZPair, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn ldnt1h_zl2_h_pnz_at_xsp(zd: ZPair, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa0402001 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1w {<ZL2>.s}, <PN>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1w_zl2s_pnz_at_xsp(zd: ZPair, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn ld1w_zl2_s_pnz_at_xsp(zd: ZPair, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa0404000 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnt1w {<ZL2>.s}, <PN>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldnt1w_zl2s_pnz_at_xsp(zd: ZPair, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn ldnt1w_zl2_s_pnz_at_xsp(zd: ZPair, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa0404001 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1d {<ZL2>.d}, <PN>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1d_zl2d_pnz_at_xsp(zd: ZPair, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn ld1d_zl2_d_pnz_at_xsp(zd: ZPair, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa0406000 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnt1d {<ZL2>.d}, <PN>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldnt1d_zl2d_pnz_at_xsp(zd: ZPair, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn ldnt1d_zl2_d_pnz_at_xsp(zd: ZPair, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa0406001 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1b {<ZL2>.b}, <PN>/z, [<XSP>, <X>]`"]
 #[inline]
-pub const fn ld1b_zl2b_pnz_at_xsp_x(zd: ZPair, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn ld1b_zl2_b_pnz_at_xsp_x(zd: ZPair, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa0000000 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldnt1b {<ZL2>.b}, <PN>/z, [<XSP>, <X>]`"]
 #[inline]
-pub const fn ldnt1b_zl2b_pnz_at_xsp_x(zd: ZPair, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn ldnt1b_zl2_b_pnz_at_xsp_x(zd: ZPair, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa0000001 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1h {<ZL2>.h}, <PN>/z, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn ld1h_zl2h_pnz_at_xsp_x_lsl_1(zd: ZPair, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn ld1h_zl2_h_pnz_at_xsp_x_lsl_1(zd: ZPair, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa0002000 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldnt1h {<ZL2>.h}, <PN>/z, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn ldnt1h_zl2h_pnz_at_xsp_x_lsl_1(zd: ZPair, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn ldnt1h_zl2_h_pnz_at_xsp_x_lsl_1(zd: ZPair, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa0002001 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1w {<ZL2>.s}, <PN>/z, [<XSP>, <X>, lsl #2]`"]
 #[inline]
-pub const fn ld1w_zl2s_pnz_at_xsp_x_lsl_2(zd: ZPair, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn ld1w_zl2_s_pnz_at_xsp_x_lsl_2(zd: ZPair, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa0004000 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldnt1w {<ZL2>.s}, <PN>/z, [<XSP>, <X>, lsl #2]`"]
 #[inline]
-pub const fn ldnt1w_zl2s_pnz_at_xsp_x_lsl_2(zd: ZPair, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn ldnt1w_zl2_s_pnz_at_xsp_x_lsl_2(zd: ZPair, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa0004001 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1d {<ZL2>.d}, <PN>/z, [<XSP>, <X>, lsl #3]`"]
 #[inline]
-pub const fn ld1d_zl2d_pnz_at_xsp_x_lsl_3(zd: ZPair, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn ld1d_zl2_d_pnz_at_xsp_x_lsl_3(zd: ZPair, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa0006000 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldnt1d {<ZL2>.d}, <PN>/z, [<XSP>, <X>, lsl #3]`"]
 #[inline]
-pub const fn ldnt1d_zl2d_pnz_at_xsp_x_lsl_3(zd: ZPair, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn ldnt1d_zl2_d_pnz_at_xsp_x_lsl_3(zd: ZPair, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa0006001 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1b {<ZL2>.b}, <PN>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st1b_zl2b_pn_at_xsp_i_mul_vl(zd: ZPair, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn st1b_zl2_b_pn_at_xsp_i_mul_vl(zd: ZPair, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xa0600000 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`stnt1b {<ZL2>.b}, <PN>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn stnt1b_zl2b_pn_at_xsp_i_mul_vl(zd: ZPair, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn stnt1b_zl2_b_pn_at_xsp_i_mul_vl(zd: ZPair, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xa0600001 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st1h {<ZL2>.h}, <PN>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st1h_zl2h_pn_at_xsp_i_mul_vl(zd: ZPair, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn st1h_zl2_h_pn_at_xsp_i_mul_vl(zd: ZPair, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xa0602000 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`stnt1h {<ZL2>.h}, <PN>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn stnt1h_zl2h_pn_at_xsp_i_mul_vl(zd: ZPair, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn stnt1h_zl2_h_pn_at_xsp_i_mul_vl(zd: ZPair, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xa0602001 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st1w {<ZL2>.s}, <PN>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st1w_zl2s_pn_at_xsp_i_mul_vl(zd: ZPair, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn st1w_zl2_s_pn_at_xsp_i_mul_vl(zd: ZPair, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xa0604000 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`stnt1w {<ZL2>.s}, <PN>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn stnt1w_zl2s_pn_at_xsp_i_mul_vl(zd: ZPair, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn stnt1w_zl2_s_pn_at_xsp_i_mul_vl(zd: ZPair, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xa0604001 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st1d {<ZL2>.d}, <PN>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st1d_zl2d_pn_at_xsp_i_mul_vl(zd: ZPair, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn st1d_zl2_d_pn_at_xsp_i_mul_vl(zd: ZPair, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xa0606000 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`stnt1d {<ZL2>.d}, <PN>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn stnt1d_zl2d_pn_at_xsp_i_mul_vl(zd: ZPair, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn stnt1d_zl2_d_pn_at_xsp_i_mul_vl(zd: ZPair, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xa0606001 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st1b {<ZL2>.b}, <PN>, [<XSP>]`"]
 #[inline]
-pub const fn st1b_zl2b_pn_at_xsp(zd: ZPair, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn st1b_zl2_b_pn_at_xsp(zd: ZPair, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa0600000 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`stnt1b {<ZL2>.b}, <PN>, [<XSP>]`"]
 #[inline]
-pub const fn stnt1b_zl2b_pn_at_xsp(zd: ZPair, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn stnt1b_zl2_b_pn_at_xsp(zd: ZPair, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa0600001 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1h {<ZL2>.h}, <PN>, [<XSP>]`"]
 #[inline]
-pub const fn st1h_zl2h_pn_at_xsp(zd: ZPair, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn st1h_zl2_h_pn_at_xsp(zd: ZPair, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa0602000 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`stnt1h {<ZL2>.h}, <PN>, [<XSP>]`"]
 #[inline]
-pub const fn stnt1h_zl2h_pn_at_xsp(zd: ZPair, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn stnt1h_zl2_h_pn_at_xsp(zd: ZPair, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa0602001 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1w {<ZL2>.s}, <PN>, [<XSP>]`"]
 #[inline]
-pub const fn st1w_zl2s_pn_at_xsp(zd: ZPair, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn st1w_zl2_s_pn_at_xsp(zd: ZPair, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa0604000 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`stnt1w {<ZL2>.s}, <PN>, [<XSP>]`"]
 #[inline]
-pub const fn stnt1w_zl2s_pn_at_xsp(zd: ZPair, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn stnt1w_zl2_s_pn_at_xsp(zd: ZPair, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa0604001 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1d {<ZL2>.d}, <PN>, [<XSP>]`"]
 #[inline]
-pub const fn st1d_zl2d_pn_at_xsp(zd: ZPair, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn st1d_zl2_d_pn_at_xsp(zd: ZPair, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa0606000 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`stnt1d {<ZL2>.d}, <PN>, [<XSP>]`"]
 #[inline]
-pub const fn stnt1d_zl2d_pn_at_xsp(zd: ZPair, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn stnt1d_zl2_d_pn_at_xsp(zd: ZPair, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa0606001 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1b {<ZL2>.b}, <PN>, [<XSP>, <X>]`"]
 #[inline]
-pub const fn st1b_zl2b_pn_at_xsp_x(zd: ZPair, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn st1b_zl2_b_pn_at_xsp_x(zd: ZPair, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa0200000 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`stnt1b {<ZL2>.b}, <PN>, [<XSP>, <X>]`"]
 #[inline]
-pub const fn stnt1b_zl2b_pn_at_xsp_x(zd: ZPair, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn stnt1b_zl2_b_pn_at_xsp_x(zd: ZPair, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa0200001 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1h {<ZL2>.h}, <PN>, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn st1h_zl2h_pn_at_xsp_x_lsl_1(zd: ZPair, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn st1h_zl2_h_pn_at_xsp_x_lsl_1(zd: ZPair, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa0202000 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`stnt1h {<ZL2>.h}, <PN>, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn stnt1h_zl2h_pn_at_xsp_x_lsl_1(zd: ZPair, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn stnt1h_zl2_h_pn_at_xsp_x_lsl_1(zd: ZPair, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa0202001 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1w {<ZL2>.s}, <PN>, [<XSP>, <X>, lsl #2]`"]
 #[inline]
-pub const fn st1w_zl2s_pn_at_xsp_x_lsl_2(zd: ZPair, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn st1w_zl2_s_pn_at_xsp_x_lsl_2(zd: ZPair, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa0204000 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`stnt1w {<ZL2>.s}, <PN>, [<XSP>, <X>, lsl #2]`"]
 #[inline]
-pub const fn stnt1w_zl2s_pn_at_xsp_x_lsl_2(zd: ZPair, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn stnt1w_zl2_s_pn_at_xsp_x_lsl_2(zd: ZPair, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa0204001 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1d {<ZL2>.d}, <PN>, [<XSP>, <X>, lsl #3]`"]
 #[inline]
-pub const fn st1d_zl2d_pn_at_xsp_x_lsl_3(zd: ZPair, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn st1d_zl2_d_pn_at_xsp_x_lsl_3(zd: ZPair, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa0206000 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`stnt1d {<ZL2>.d}, <PN>, [<XSP>, <X>, lsl #3]`"]
 #[inline]
-pub const fn stnt1d_zl2d_pn_at_xsp_x_lsl_3(zd: ZPair, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn stnt1d_zl2_d_pn_at_xsp_x_lsl_3(zd: ZPair, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa0206001 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1b {<ZL4>.b}, <PN>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld1b_zl4b_pnz_at_xsp_i_mul_vl(zd: ZQuad, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn ld1b_zl4_b_pnz_at_xsp_i_mul_vl(zd: ZQuad, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xa0408000 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ldnt1b {<ZL4>.b}, <PN>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ldnt1b_zl4b_pnz_at_xsp_i_mul_vl(zd: ZQuad, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn ldnt1b_zl4_b_pnz_at_xsp_i_mul_vl(zd: ZQuad, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xa0408001 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1h {<ZL4>.h}, <PN>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld1h_zl4h_pnz_at_xsp_i_mul_vl(zd: ZQuad, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn ld1h_zl4_h_pnz_at_xsp_i_mul_vl(zd: ZQuad, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xa040a000 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ldnt1h {<ZL4>.h}, <PN>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ldnt1h_zl4h_pnz_at_xsp_i_mul_vl(zd: ZQuad, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn ldnt1h_zl4_h_pnz_at_xsp_i_mul_vl(zd: ZQuad, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xa040a001 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1w {<ZL4>.s}, <PN>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld1w_zl4s_pnz_at_xsp_i_mul_vl(zd: ZQuad, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn ld1w_zl4_s_pnz_at_xsp_i_mul_vl(zd: ZQuad, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xa040c000 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ldnt1w {<ZL4>.s}, <PN>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ldnt1w_zl4s_pnz_at_xsp_i_mul_vl(zd: ZQuad, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn ldnt1w_zl4_s_pnz_at_xsp_i_mul_vl(zd: ZQuad, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xa040c001 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1d {<ZL4>.d}, <PN>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld1d_zl4d_pnz_at_xsp_i_mul_vl(zd: ZQuad, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn ld1d_zl4_d_pnz_at_xsp_i_mul_vl(zd: ZQuad, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xa040e000 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ldnt1d {<ZL4>.d}, <PN>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ldnt1d_zl4d_pnz_at_xsp_i_mul_vl(zd: ZQuad, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn ldnt1d_zl4_d_pnz_at_xsp_i_mul_vl(zd: ZQuad, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xa040e001 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1b {<ZL4>.b}, <PN>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1b_zl4b_pnz_at_xsp(zd: ZQuad, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn ld1b_zl4_b_pnz_at_xsp(zd: ZQuad, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa0408000 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnt1b {<ZL4>.b}, <PN>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldnt1b_zl4b_pnz_at_xsp(zd: ZQuad, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn ldnt1b_zl4_b_pnz_at_xsp(zd: ZQuad, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa0408001 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1h {<ZL4>.h}, <PN>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1h_zl4h_pnz_at_xsp(zd: ZQuad, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn ld1h_zl4_h_pnz_at_xsp(zd: ZQuad, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa040a000 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnt1h {<ZL4>.h}, <PN>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldnt1h_zl4h_pnz_at_xsp(zd: ZQuad, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn ldnt1h_zl4_h_pnz_at_xsp(zd: ZQuad, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa040a001 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1w {<ZL4>.s}, <PN>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1w_zl4s_pnz_at_xsp(zd: ZQuad, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn ld1w_zl4_s_pnz_at_xsp(zd: ZQuad, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa040c000 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnt1w {<ZL4>.s}, <PN>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldnt1w_zl4s_pnz_at_xsp(zd: ZQuad, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn ldnt1w_zl4_s_pnz_at_xsp(zd: ZQuad, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa040c001 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1d {<ZL4>.d}, <PN>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1d_zl4d_pnz_at_xsp(zd: ZQuad, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn ld1d_zl4_d_pnz_at_xsp(zd: ZQuad, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa040e000 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnt1d {<ZL4>.d}, <PN>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldnt1d_zl4d_pnz_at_xsp(zd: ZQuad, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn ldnt1d_zl4_d_pnz_at_xsp(zd: ZQuad, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa040e001 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1b {<ZL4>.b}, <PN>/z, [<XSP>, <X>]`"]
 #[inline]
-pub const fn ld1b_zl4b_pnz_at_xsp_x(zd: ZQuad, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn ld1b_zl4_b_pnz_at_xsp_x(zd: ZQuad, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa0008000 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldnt1b {<ZL4>.b}, <PN>/z, [<XSP>, <X>]`"]
 #[inline]
-pub const fn ldnt1b_zl4b_pnz_at_xsp_x(zd: ZQuad, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn ldnt1b_zl4_b_pnz_at_xsp_x(zd: ZQuad, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa0008001 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1h {<ZL4>.h}, <PN>/z, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn ld1h_zl4h_pnz_at_xsp_x_lsl_1(zd: ZQuad, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn ld1h_zl4_h_pnz_at_xsp_x_lsl_1(zd: ZQuad, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa000a000 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldnt1h {<ZL4>.h}, <PN>/z, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn ldnt1h_zl4h_pnz_at_xsp_x_lsl_1(zd: ZQuad, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn ldnt1h_zl4_h_pnz_at_xsp_x_lsl_1(zd: ZQuad, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa000a001 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1w {<ZL4>.s}, <PN>/z, [<XSP>, <X>, lsl #2]`"]
 #[inline]
-pub const fn ld1w_zl4s_pnz_at_xsp_x_lsl_2(zd: ZQuad, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn ld1w_zl4_s_pnz_at_xsp_x_lsl_2(zd: ZQuad, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa000c000 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldnt1w {<ZL4>.s}, <PN>/z, [<XSP>, <X>, lsl #2]`"]
 #[inline]
-pub const fn ldnt1w_zl4s_pnz_at_xsp_x_lsl_2(zd: ZQuad, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn ldnt1w_zl4_s_pnz_at_xsp_x_lsl_2(zd: ZQuad, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa000c001 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1d {<ZL4>.d}, <PN>/z, [<XSP>, <X>, lsl #3]`"]
 #[inline]
-pub const fn ld1d_zl4d_pnz_at_xsp_x_lsl_3(zd: ZQuad, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn ld1d_zl4_d_pnz_at_xsp_x_lsl_3(zd: ZQuad, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa000e000 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldnt1d {<ZL4>.d}, <PN>/z, [<XSP>, <X>, lsl #3]`"]
 #[inline]
-pub const fn ldnt1d_zl4d_pnz_at_xsp_x_lsl_3(zd: ZQuad, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn ldnt1d_zl4_d_pnz_at_xsp_x_lsl_3(zd: ZQuad, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa000e001 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1b {<ZL4>.b}, <PN>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st1b_zl4b_pn_at_xsp_i_mul_vl(zd: ZQuad, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn st1b_zl4_b_pn_at_xsp_i_mul_vl(zd: ZQuad, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xa0608000 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`stnt1b {<ZL4>.b}, <PN>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn stnt1b_zl4b_pn_at_xsp_i_mul_vl(zd: ZQuad, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn stnt1b_zl4_b_pn_at_xsp_i_mul_vl(zd: ZQuad, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xa0608001 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st1h {<ZL4>.h}, <PN>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st1h_zl4h_pn_at_xsp_i_mul_vl(zd: ZQuad, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn st1h_zl4_h_pn_at_xsp_i_mul_vl(zd: ZQuad, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xa060a000 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`stnt1h {<ZL4>.h}, <PN>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn stnt1h_zl4h_pn_at_xsp_i_mul_vl(zd: ZQuad, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn stnt1h_zl4_h_pn_at_xsp_i_mul_vl(zd: ZQuad, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xa060a001 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st1w {<ZL4>.s}, <PN>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st1w_zl4s_pn_at_xsp_i_mul_vl(zd: ZQuad, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn st1w_zl4_s_pn_at_xsp_i_mul_vl(zd: ZQuad, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xa060c000 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`stnt1w {<ZL4>.s}, <PN>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn stnt1w_zl4s_pn_at_xsp_i_mul_vl(zd: ZQuad, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn stnt1w_zl4_s_pn_at_xsp_i_mul_vl(zd: ZQuad, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xa060c001 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st1d {<ZL4>.d}, <PN>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st1d_zl4d_pn_at_xsp_i_mul_vl(zd: ZQuad, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn st1d_zl4_d_pn_at_xsp_i_mul_vl(zd: ZQuad, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xa060e000 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`stnt1d {<ZL4>.d}, <PN>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn stnt1d_zl4d_pn_at_xsp_i_mul_vl(zd: ZQuad, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn stnt1d_zl4_d_pn_at_xsp_i_mul_vl(zd: ZQuad, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xa060e001 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st1b {<ZL4>.b}, <PN>, [<XSP>]`"]
 #[inline]
-pub const fn st1b_zl4b_pn_at_xsp(zd: ZQuad, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn st1b_zl4_b_pn_at_xsp(zd: ZQuad, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa0608000 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`stnt1b {<ZL4>.b}, <PN>, [<XSP>]`"]
 #[inline]
-pub const fn stnt1b_zl4b_pn_at_xsp(zd: ZQuad, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn stnt1b_zl4_b_pn_at_xsp(zd: ZQuad, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa0608001 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1h {<ZL4>.h}, <PN>, [<XSP>]`"]
 #[inline]
-pub const fn st1h_zl4h_pn_at_xsp(zd: ZQuad, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn st1h_zl4_h_pn_at_xsp(zd: ZQuad, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa060a000 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`stnt1h {<ZL4>.h}, <PN>, [<XSP>]`"]
 #[inline]
-pub const fn stnt1h_zl4h_pn_at_xsp(zd: ZQuad, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn stnt1h_zl4_h_pn_at_xsp(zd: ZQuad, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa060a001 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1w {<ZL4>.s}, <PN>, [<XSP>]`"]
 #[inline]
-pub const fn st1w_zl4s_pn_at_xsp(zd: ZQuad, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn st1w_zl4_s_pn_at_xsp(zd: ZQuad, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa060c000 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`stnt1w {<ZL4>.s}, <PN>, [<XSP>]`"]
 #[inline]
-pub const fn stnt1w_zl4s_pn_at_xsp(zd: ZQuad, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn stnt1w_zl4_s_pn_at_xsp(zd: ZQuad, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa060c001 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1d {<ZL4>.d}, <PN>, [<XSP>]`"]
 #[inline]
-pub const fn st1d_zl4d_pn_at_xsp(zd: ZQuad, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn st1d_zl4_d_pn_at_xsp(zd: ZQuad, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa060e000 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`stnt1d {<ZL4>.d}, <PN>, [<XSP>]`"]
 #[inline]
-pub const fn stnt1d_zl4d_pn_at_xsp(zd: ZQuad, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn stnt1d_zl4_d_pn_at_xsp(zd: ZQuad, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa060e001 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1b {<ZL4>.b}, <PN>, [<XSP>, <X>]`"]
 #[inline]
-pub const fn st1b_zl4b_pn_at_xsp_x(zd: ZQuad, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn st1b_zl4_b_pn_at_xsp_x(zd: ZQuad, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa0208000 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`stnt1b {<ZL4>.b}, <PN>, [<XSP>, <X>]`"]
 #[inline]
-pub const fn stnt1b_zl4b_pn_at_xsp_x(zd: ZQuad, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn stnt1b_zl4_b_pn_at_xsp_x(zd: ZQuad, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa0208001 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1h {<ZL4>.h}, <PN>, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn st1h_zl4h_pn_at_xsp_x_lsl_1(zd: ZQuad, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn st1h_zl4_h_pn_at_xsp_x_lsl_1(zd: ZQuad, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa020a000 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`stnt1h {<ZL4>.h}, <PN>, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn stnt1h_zl4h_pn_at_xsp_x_lsl_1(zd: ZQuad, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn stnt1h_zl4_h_pn_at_xsp_x_lsl_1(zd: ZQuad, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa020a001 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1w {<ZL4>.s}, <PN>, [<XSP>, <X>, lsl #2]`"]
 #[inline]
-pub const fn st1w_zl4s_pn_at_xsp_x_lsl_2(zd: ZQuad, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn st1w_zl4_s_pn_at_xsp_x_lsl_2(zd: ZQuad, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa020c000 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`stnt1w {<ZL4>.s}, <PN>, [<XSP>, <X>, lsl #2]`"]
 #[inline]
-pub const fn stnt1w_zl4s_pn_at_xsp_x_lsl_2(zd: ZQuad, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn stnt1w_zl4_s_pn_at_xsp_x_lsl_2(zd: ZQuad, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa020c001 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1d {<ZL4>.d}, <PN>, [<XSP>, <X>, lsl #3]`"]
 #[inline]
-pub const fn st1d_zl4d_pn_at_xsp_x_lsl_3(zd: ZQuad, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn st1d_zl4_d_pn_at_xsp_x_lsl_3(zd: ZQuad, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa020e000 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`stnt1d {<ZL4>.d}, <PN>, [<XSP>, <X>, lsl #3]`"]
 #[inline]
-pub const fn stnt1d_zl4d_pn_at_xsp_x_lsl_3(zd: ZQuad, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn stnt1d_zl4_d_pn_at_xsp_x_lsl_3(zd: ZQuad, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa020e001 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1b {<ZS2>.b}, <PN>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld1b_zs2b_pnz_at_xsp_i_mul_vl(zd: ZStride8, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn ld1b_zs2_b_pnz_at_xsp_i_mul_vl(zd: ZStride8, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xa1400000 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ldnt1b {<ZS2>.b}, <PN>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ldnt1b_zs2b_pnz_at_xsp_i_mul_vl(zd: ZStride8, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn ldnt1b_zs2_b_pnz_at_xsp_i_mul_vl(zd: ZStride8, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xa1400008 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1h {<ZS2>.h}, <PN>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld1h_zs2h_pnz_at_xsp_i_mul_vl(zd: ZStride8, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn ld1h_zs2_h_pnz_at_xsp_i_mul_vl(zd: ZStride8, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xa1402000 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ldnt1h {<ZS2>.h}, <PN>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ldnt1h_zs2h_pnz_at_xsp_i_mul_vl(zd: ZStride8, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn ldnt1h_zs2_h_pnz_at_xsp_i_mul_vl(zd: ZStride8, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xa1402008 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1w {<ZS2>.s}, <PN>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld1w_zs2s_pnz_at_xsp_i_mul_vl(zd: ZStride8, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn ld1w_zs2_s_pnz_at_xsp_i_mul_vl(zd: ZStride8, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xa1404000 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ldnt1w {<ZS2>.s}, <PN>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ldnt1w_zs2s_pnz_at_xsp_i_mul_vl(zd: ZStride8, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn ldnt1w_zs2_s_pnz_at_xsp_i_mul_vl(zd: ZStride8, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xa1404008 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1d {<ZS2>.d}, <PN>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld1d_zs2d_pnz_at_xsp_i_mul_vl(zd: ZStride8, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn ld1d_zs2_d_pnz_at_xsp_i_mul_vl(zd: ZStride8, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xa1406000 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ldnt1d {<ZS2>.d}, <PN>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ldnt1d_zs2d_pnz_at_xsp_i_mul_vl(zd: ZStride8, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn ldnt1d_zs2_d_pnz_at_xsp_i_mul_vl(zd: ZStride8, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xa1406008 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1b {<ZS2>.b}, <PN>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1b_zs2b_pnz_at_xsp(zd: ZStride8, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn ld1b_zs2_b_pnz_at_xsp(zd: ZStride8, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa1400000 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnt1b {<ZS2>.b}, <PN>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldnt1b_zs2b_pnz_at_xsp(zd: ZStride8, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn ldnt1b_zs2_b_pnz_at_xsp(zd: ZStride8, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa1400008 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1h {<ZS2>.h}, <PN>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1h_zs2h_pnz_at_xsp(zd: ZStride8, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn ld1h_zs2_h_pnz_at_xsp(zd: ZStride8, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa1402000 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnt1h {<ZS2>.h}, <PN>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldnt1h_zs2h_pnz_at_xsp(zd: ZStride8, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn ldnt1h_zs2_h_pnz_at_xsp(zd: ZStride8, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa1402008 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1w {<ZS2>.s}, <PN>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1w_zs2s_pnz_at_xsp(zd: ZStride8, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn ld1w_zs2_s_pnz_at_xsp(zd: ZStride8, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa1404000 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnt1w {<ZS2>.s}, <PN>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldnt1w_zs2s_pnz_at_xsp(zd: ZStride8, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn ldnt1w_zs2_s_pnz_at_xsp(zd: ZStride8, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa1404008 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1d {<ZS2>.d}, <PN>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1d_zs2d_pnz_at_xsp(zd: ZStride8, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn ld1d_zs2_d_pnz_at_xsp(zd: ZStride8, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa1406000 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnt1d {<ZS2>.d}, <PN>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldnt1d_zs2d_pnz_at_xsp(zd: ZStride8, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn ldnt1d_zs2_d_pnz_at_xsp(zd: ZStride8, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa1406008 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1b {<ZS2>.b}, <PN>/z, [<XSP>, <X>]`"]
 #[inline]
-pub const fn ld1b_zs2b_pnz_at_xsp_x(zd: ZStride8, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn ld1b_zs2_b_pnz_at_xsp_x(zd: ZStride8, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa1000000 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldnt1b {<ZS2>.b}, <PN>/z, [<XSP>, <X>]`"]
 #[inline]
-pub const fn ldnt1b_zs2b_pnz_at_xsp_x(zd: ZStride8, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn ldnt1b_zs2_b_pnz_at_xsp_x(zd: ZStride8, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa1000008 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1h {<ZS2>.h}, <PN>/z, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn ld1h_zs2h_pnz_at_xsp_x_lsl_1(zd: ZStride8, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn ld1h_zs2_h_pnz_at_xsp_x_lsl_1(zd: ZStride8, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa1002000 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldnt1h {<ZS2>.h}, <PN>/z, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn ldnt1h_zs2h_pnz_at_xsp_x_lsl_1(zd: ZStride8, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn ldnt1h_zs2_h_pnz_at_xsp_x_lsl_1(zd: ZStride8, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa1002008 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1w {<ZS2>.s}, <PN>/z, [<XSP>, <X>, lsl #2]`"]
 #[inline]
-pub const fn ld1w_zs2s_pnz_at_xsp_x_lsl_2(zd: ZStride8, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn ld1w_zs2_s_pnz_at_xsp_x_lsl_2(zd: ZStride8, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa1004000 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldnt1w {<ZS2>.s}, <PN>/z, [<XSP>, <X>, lsl #2]`"]
 #[inline]
-pub const fn ldnt1w_zs2s_pnz_at_xsp_x_lsl_2(zd: ZStride8, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn ldnt1w_zs2_s_pnz_at_xsp_x_lsl_2(zd: ZStride8, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa1004008 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1d {<ZS2>.d}, <PN>/z, [<XSP>, <X>, lsl #3]`"]
 #[inline]
-pub const fn ld1d_zs2d_pnz_at_xsp_x_lsl_3(zd: ZStride8, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn ld1d_zs2_d_pnz_at_xsp_x_lsl_3(zd: ZStride8, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa1006000 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldnt1d {<ZS2>.d}, <PN>/z, [<XSP>, <X>, lsl #3]`"]
 #[inline]
-pub const fn ldnt1d_zs2d_pnz_at_xsp_x_lsl_3(zd: ZStride8, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn ldnt1d_zs2_d_pnz_at_xsp_x_lsl_3(zd: ZStride8, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa1006008 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1b {<ZS2>.b}, <PN>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st1b_zs2b_pn_at_xsp_i_mul_vl(zd: ZStride8, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn st1b_zs2_b_pn_at_xsp_i_mul_vl(zd: ZStride8, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xa1600000 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`stnt1b {<ZS2>.b}, <PN>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn stnt1b_zs2b_pn_at_xsp_i_mul_vl(zd: ZStride8, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn stnt1b_zs2_b_pn_at_xsp_i_mul_vl(zd: ZStride8, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xa1600008 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st1h {<ZS2>.h}, <PN>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st1h_zs2h_pn_at_xsp_i_mul_vl(zd: ZStride8, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn st1h_zs2_h_pn_at_xsp_i_mul_vl(zd: ZStride8, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xa1602000 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`stnt1h {<ZS2>.h}, <PN>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn stnt1h_zs2h_pn_at_xsp_i_mul_vl(zd: ZStride8, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn stnt1h_zs2_h_pn_at_xsp_i_mul_vl(zd: ZStride8, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xa1602008 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st1w {<ZS2>.s}, <PN>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st1w_zs2s_pn_at_xsp_i_mul_vl(zd: ZStride8, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn st1w_zs2_s_pn_at_xsp_i_mul_vl(zd: ZStride8, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xa1604000 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`stnt1w {<ZS2>.s}, <PN>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn stnt1w_zs2s_pn_at_xsp_i_mul_vl(zd: ZStride8, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn stnt1w_zs2_s_pn_at_xsp_i_mul_vl(zd: ZStride8, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xa1604008 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st1d {<ZS2>.d}, <PN>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st1d_zs2d_pn_at_xsp_i_mul_vl(zd: ZStride8, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn st1d_zs2_d_pn_at_xsp_i_mul_vl(zd: ZStride8, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xa1606000 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`stnt1d {<ZS2>.d}, <PN>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn stnt1d_zs2d_pn_at_xsp_i_mul_vl(zd: ZStride8, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn stnt1d_zs2_d_pn_at_xsp_i_mul_vl(zd: ZStride8, pa: Pn8To15, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xa1606008 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st1b {<ZS2>.b}, <PN>, [<XSP>]`"]
 #[inline]
-pub const fn st1b_zs2b_pn_at_xsp(zd: ZStride8, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn st1b_zs2_b_pn_at_xsp(zd: ZStride8, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa1600000 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`stnt1b {<ZS2>.b}, <PN>, [<XSP>]`"]
 #[inline]
-pub const fn stnt1b_zs2b_pn_at_xsp(zd: ZStride8, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn stnt1b_zs2_b_pn_at_xsp(zd: ZStride8, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa1600008 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1h {<ZS2>.h}, <PN>, [<XSP>]`"]
 #[inline]
-pub const fn st1h_zs2h_pn_at_xsp(zd: ZStride8, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn st1h_zs2_h_pn_at_xsp(zd: ZStride8, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa1602000 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`stnt1h {<ZS2>.h}, <PN>, [<XSP>]`"]
 #[inline]
-pub const fn stnt1h_zs2h_pn_at_xsp(zd: ZStride8, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn stnt1h_zs2_h_pn_at_xsp(zd: ZStride8, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa1602008 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1w {<ZS2>.s}, <PN>, [<XSP>]`"]
 #[inline]
-pub const fn st1w_zs2s_pn_at_xsp(zd: ZStride8, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn st1w_zs2_s_pn_at_xsp(zd: ZStride8, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa1604000 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`stnt1w {<ZS2>.s}, <PN>, [<XSP>]`"]
 #[inline]
-pub const fn stnt1w_zs2s_pn_at_xsp(zd: ZStride8, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn stnt1w_zs2_s_pn_at_xsp(zd: ZStride8, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa1604008 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1d {<ZS2>.d}, <PN>, [<XSP>]`"]
 #[inline]
-pub const fn st1d_zs2d_pn_at_xsp(zd: ZStride8, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn st1d_zs2_d_pn_at_xsp(zd: ZStride8, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa1606000 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`stnt1d {<ZS2>.d}, <PN>, [<XSP>]`"]
 #[inline]
-pub const fn stnt1d_zs2d_pn_at_xsp(zd: ZStride8, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn stnt1d_zs2_d_pn_at_xsp(zd: ZStride8, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa1606008 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1b {<ZS2>.b}, <PN>, [<XSP>, <X>]`"]
 #[inline]
-pub const fn st1b_zs2b_pn_at_xsp_x(zd: ZStride8, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn st1b_zs2_b_pn_at_xsp_x(zd: ZStride8, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa1200000 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`stnt1b {<ZS2>.b}, <PN>, [<XSP>, <X>]`"]
 #[inline]
-pub const fn stnt1b_zs2b_pn_at_xsp_x(zd: ZStride8, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn stnt1b_zs2_b_pn_at_xsp_x(zd: ZStride8, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa1200008 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1h {<ZS2>.h}, <PN>, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn st1h_zs2h_pn_at_xsp_x_lsl_1(zd: ZStride8, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn st1h_zs2_h_pn_at_xsp_x_lsl_1(zd: ZStride8, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa1202000 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`stnt1h {<ZS2>.h}, <PN>, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn stnt1h_zs2h_pn_at_xsp_x_lsl_1(zd: ZStride8, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn stnt1h_zs2_h_pn_at_xsp_x_lsl_1(zd: ZStride8, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa1202008 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1w {<ZS2>.s}, <PN>, [<XSP>, <X>, lsl #2]`"]
 #[inline]
-pub const fn st1w_zs2s_pn_at_xsp_x_lsl_2(zd: ZStride8, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn st1w_zs2_s_pn_at_xsp_x_lsl_2(zd: ZStride8, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa1204000 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`stnt1w {<ZS2>.s}, <PN>, [<XSP>, <X>, lsl #2]`"]
 #[inline]
-pub const fn stnt1w_zs2s_pn_at_xsp_x_lsl_2(zd: ZStride8, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn stnt1w_zs2_s_pn_at_xsp_x_lsl_2(zd: ZStride8, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa1204008 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1d {<ZS2>.d}, <PN>, [<XSP>, <X>, lsl #3]`"]
 #[inline]
-pub const fn st1d_zs2d_pn_at_xsp_x_lsl_3(zd: ZStride8, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn st1d_zs2_d_pn_at_xsp_x_lsl_3(zd: ZStride8, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa1206000 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`stnt1d {<ZS2>.d}, <PN>, [<XSP>, <X>, lsl #3]`"]
 #[inline]
-pub const fn stnt1d_zs2d_pn_at_xsp_x_lsl_3(zd: ZStride8, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn stnt1d_zs2_d_pn_at_xsp_x_lsl_3(zd: ZStride8, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa1206008 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1b {<ZS4>.b}, <PN>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld1b_zs4b_pnz_at_xsp_i_mul_vl(zd: ZStride4, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn ld1b_zs4_b_pnz_at_xsp_i_mul_vl(zd: ZStride4, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xa1408000 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ldnt1b {<ZS4>.b}, <PN>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ldnt1b_zs4b_pnz_at_xsp_i_mul_vl(zd: ZStride4, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn ldnt1b_zs4_b_pnz_at_xsp_i_mul_vl(zd: ZStride4, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xa1408008 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1h {<ZS4>.h}, <PN>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld1h_zs4h_pnz_at_xsp_i_mul_vl(zd: ZStride4, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn ld1h_zs4_h_pnz_at_xsp_i_mul_vl(zd: ZStride4, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xa140a000 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ldnt1h {<ZS4>.h}, <PN>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ldnt1h_zs4h_pnz_at_xsp_i_mul_vl(zd: ZStride4, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn ldnt1h_zs4_h_pnz_at_xsp_i_mul_vl(zd: ZStride4, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xa140a008 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1w {<ZS4>.s}, <PN>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld1w_zs4s_pnz_at_xsp_i_mul_vl(zd: ZStride4, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn ld1w_zs4_s_pnz_at_xsp_i_mul_vl(zd: ZStride4, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xa140c000 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ldnt1w {<ZS4>.s}, <PN>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ldnt1w_zs4s_pnz_at_xsp_i_mul_vl(zd: ZStride4, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn ldnt1w_zs4_s_pnz_at_xsp_i_mul_vl(zd: ZStride4, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xa140c008 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1d {<ZS4>.d}, <PN>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld1d_zs4d_pnz_at_xsp_i_mul_vl(zd: ZStride4, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn ld1d_zs4_d_pnz_at_xsp_i_mul_vl(zd: ZStride4, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xa140e000 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ldnt1d {<ZS4>.d}, <PN>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ldnt1d_zs4d_pnz_at_xsp_i_mul_vl(zd: ZStride4, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn ldnt1d_zs4_d_pnz_at_xsp_i_mul_vl(zd: ZStride4, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xa140e008 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1b {<ZS4>.b}, <PN>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1b_zs4b_pnz_at_xsp(zd: ZStride4, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn ld1b_zs4_b_pnz_at_xsp(zd: ZStride4, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa1408000 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnt1b {<ZS4>.b}, <PN>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldnt1b_zs4b_pnz_at_xsp(zd: ZStride4, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn ldnt1b_zs4_b_pnz_at_xsp(zd: ZStride4, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa1408008 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1h {<ZS4>.h}, <PN>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1h_zs4h_pnz_at_xsp(zd: ZStride4, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn ld1h_zs4_h_pnz_at_xsp(zd: ZStride4, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa140a000 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnt1h {<ZS4>.h}, <PN>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldnt1h_zs4h_pnz_at_xsp(zd: ZStride4, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn ldnt1h_zs4_h_pnz_at_xsp(zd: ZStride4, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa140a008 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1w {<ZS4>.s}, <PN>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1w_zs4s_pnz_at_xsp(zd: ZStride4, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn ld1w_zs4_s_pnz_at_xsp(zd: ZStride4, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa140c000 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnt1w {<ZS4>.s}, <PN>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldnt1w_zs4s_pnz_at_xsp(zd: ZStride4, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn ldnt1w_zs4_s_pnz_at_xsp(zd: ZStride4, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa140c008 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1d {<ZS4>.d}, <PN>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1d_zs4d_pnz_at_xsp(zd: ZStride4, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn ld1d_zs4_d_pnz_at_xsp(zd: ZStride4, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa140e000 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnt1d {<ZS4>.d}, <PN>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldnt1d_zs4d_pnz_at_xsp(zd: ZStride4, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn ldnt1d_zs4_d_pnz_at_xsp(zd: ZStride4, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa140e008 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1b {<ZS4>.b}, <PN>/z, [<XSP>, <X>]`"]
 #[inline]
-pub const fn ld1b_zs4b_pnz_at_xsp_x(zd: ZStride4, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn ld1b_zs4_b_pnz_at_xsp_x(zd: ZStride4, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa1008000 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldnt1b {<ZS4>.b}, <PN>/z, [<XSP>, <X>]`"]
 #[inline]
-pub const fn ldnt1b_zs4b_pnz_at_xsp_x(zd: ZStride4, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn ldnt1b_zs4_b_pnz_at_xsp_x(zd: ZStride4, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa1008008 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1h {<ZS4>.h}, <PN>/z, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn ld1h_zs4h_pnz_at_xsp_x_lsl_1(zd: ZStride4, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn ld1h_zs4_h_pnz_at_xsp_x_lsl_1(zd: ZStride4, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa100a000 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldnt1h {<ZS4>.h}, <PN>/z, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn ldnt1h_zs4h_pnz_at_xsp_x_lsl_1(zd: ZStride4, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn ldnt1h_zs4_h_pnz_at_xsp_x_lsl_1(zd: ZStride4, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa100a008 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1w {<ZS4>.s}, <PN>/z, [<XSP>, <X>, lsl #2]`"]
 #[inline]
-pub const fn ld1w_zs4s_pnz_at_xsp_x_lsl_2(zd: ZStride4, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn ld1w_zs4_s_pnz_at_xsp_x_lsl_2(zd: ZStride4, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa100c000 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldnt1w {<ZS4>.s}, <PN>/z, [<XSP>, <X>, lsl #2]`"]
 #[inline]
-pub const fn ldnt1w_zs4s_pnz_at_xsp_x_lsl_2(zd: ZStride4, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn ldnt1w_zs4_s_pnz_at_xsp_x_lsl_2(zd: ZStride4, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa100c008 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1d {<ZS4>.d}, <PN>/z, [<XSP>, <X>, lsl #3]`"]
 #[inline]
-pub const fn ld1d_zs4d_pnz_at_xsp_x_lsl_3(zd: ZStride4, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn ld1d_zs4_d_pnz_at_xsp_x_lsl_3(zd: ZStride4, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa100e000 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldnt1d {<ZS4>.d}, <PN>/z, [<XSP>, <X>, lsl #3]`"]
 #[inline]
-pub const fn ldnt1d_zs4d_pnz_at_xsp_x_lsl_3(zd: ZStride4, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn ldnt1d_zs4_d_pnz_at_xsp_x_lsl_3(zd: ZStride4, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa100e008 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1b {<ZS4>.b}, <PN>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st1b_zs4b_pn_at_xsp_i_mul_vl(zd: ZStride4, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn st1b_zs4_b_pn_at_xsp_i_mul_vl(zd: ZStride4, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xa1608000 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`stnt1b {<ZS4>.b}, <PN>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn stnt1b_zs4b_pn_at_xsp_i_mul_vl(zd: ZStride4, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn stnt1b_zs4_b_pn_at_xsp_i_mul_vl(zd: ZStride4, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xa1608008 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st1h {<ZS4>.h}, <PN>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st1h_zs4h_pn_at_xsp_i_mul_vl(zd: ZStride4, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn st1h_zs4_h_pn_at_xsp_i_mul_vl(zd: ZStride4, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xa160a000 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`stnt1h {<ZS4>.h}, <PN>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn stnt1h_zs4h_pn_at_xsp_i_mul_vl(zd: ZStride4, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn stnt1h_zs4_h_pn_at_xsp_i_mul_vl(zd: ZStride4, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xa160a008 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st1w {<ZS4>.s}, <PN>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st1w_zs4s_pn_at_xsp_i_mul_vl(zd: ZStride4, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn st1w_zs4_s_pn_at_xsp_i_mul_vl(zd: ZStride4, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xa160c000 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`stnt1w {<ZS4>.s}, <PN>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn stnt1w_zs4s_pn_at_xsp_i_mul_vl(zd: ZStride4, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn stnt1w_zs4_s_pn_at_xsp_i_mul_vl(zd: ZStride4, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xa160c008 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st1d {<ZS4>.d}, <PN>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st1d_zs4d_pn_at_xsp_i_mul_vl(zd: ZStride4, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn st1d_zs4_d_pn_at_xsp_i_mul_vl(zd: ZStride4, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xa160e000 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`stnt1d {<ZS4>.d}, <PN>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn stnt1d_zs4d_pn_at_xsp_i_mul_vl(zd: ZStride4, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn stnt1d_zs4_d_pn_at_xsp_i_mul_vl(zd: ZStride4, pa: Pn8To15, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xa160e008 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st1b {<ZS4>.b}, <PN>, [<XSP>]`"]
 #[inline]
-pub const fn st1b_zs4b_pn_at_xsp(zd: ZStride4, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn st1b_zs4_b_pn_at_xsp(zd: ZStride4, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa1608000 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`stnt1b {<ZS4>.b}, <PN>, [<XSP>]`"]
 #[inline]
-pub const fn stnt1b_zs4b_pn_at_xsp(zd: ZStride4, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn stnt1b_zs4_b_pn_at_xsp(zd: ZStride4, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa1608008 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1h {<ZS4>.h}, <PN>, [<XSP>]`"]
 #[inline]
-pub const fn st1h_zs4h_pn_at_xsp(zd: ZStride4, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn st1h_zs4_h_pn_at_xsp(zd: ZStride4, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa160a000 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`stnt1h {<ZS4>.h}, <PN>, [<XSP>]`"]
 #[inline]
-pub const fn stnt1h_zs4h_pn_at_xsp(zd: ZStride4, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn stnt1h_zs4_h_pn_at_xsp(zd: ZStride4, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa160a008 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1w {<ZS4>.s}, <PN>, [<XSP>]`"]
 #[inline]
-pub const fn st1w_zs4s_pn_at_xsp(zd: ZStride4, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn st1w_zs4_s_pn_at_xsp(zd: ZStride4, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa160c000 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`stnt1w {<ZS4>.s}, <PN>, [<XSP>]`"]
 #[inline]
-pub const fn stnt1w_zs4s_pn_at_xsp(zd: ZStride4, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn stnt1w_zs4_s_pn_at_xsp(zd: ZStride4, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa160c008 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1d {<ZS4>.d}, <PN>, [<XSP>]`"]
 #[inline]
-pub const fn st1d_zs4d_pn_at_xsp(zd: ZStride4, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn st1d_zs4_d_pn_at_xsp(zd: ZStride4, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa160e000 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`stnt1d {<ZS4>.d}, <PN>, [<XSP>]`"]
 #[inline]
-pub const fn stnt1d_zs4d_pn_at_xsp(zd: ZStride4, pa: Pn8To15, rn: XSp) -> Inst {
+pub const fn stnt1d_zs4_d_pn_at_xsp(zd: ZStride4, pa: Pn8To15, rn: XSp) -> Inst {
     Inst(0xa160e008 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1b {<ZS4>.b}, <PN>, [<XSP>, <X>]`"]
 #[inline]
-pub const fn st1b_zs4b_pn_at_xsp_x(zd: ZStride4, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn st1b_zs4_b_pn_at_xsp_x(zd: ZStride4, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa1208000 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`stnt1b {<ZS4>.b}, <PN>, [<XSP>, <X>]`"]
 #[inline]
-pub const fn stnt1b_zs4b_pn_at_xsp_x(zd: ZStride4, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn stnt1b_zs4_b_pn_at_xsp_x(zd: ZStride4, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa1208008 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1h {<ZS4>.h}, <PN>, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn st1h_zs4h_pn_at_xsp_x_lsl_1(zd: ZStride4, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn st1h_zs4_h_pn_at_xsp_x_lsl_1(zd: ZStride4, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa120a000 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`stnt1h {<ZS4>.h}, <PN>, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn stnt1h_zs4h_pn_at_xsp_x_lsl_1(zd: ZStride4, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn stnt1h_zs4_h_pn_at_xsp_x_lsl_1(zd: ZStride4, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa120a008 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1w {<ZS4>.s}, <PN>, [<XSP>, <X>, lsl #2]`"]
 #[inline]
-pub const fn st1w_zs4s_pn_at_xsp_x_lsl_2(zd: ZStride4, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn st1w_zs4_s_pn_at_xsp_x_lsl_2(zd: ZStride4, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa120c000 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`stnt1w {<ZS4>.s}, <PN>, [<XSP>, <X>, lsl #2]`"]
 #[inline]
-pub const fn stnt1w_zs4s_pn_at_xsp_x_lsl_2(zd: ZStride4, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn stnt1w_zs4_s_pn_at_xsp_x_lsl_2(zd: ZStride4, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa120c008 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1d {<ZS4>.d}, <PN>, [<XSP>, <X>, lsl #3]`"]
 #[inline]
-pub const fn st1d_zs4d_pn_at_xsp_x_lsl_3(zd: ZStride4, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn st1d_zs4_d_pn_at_xsp_x_lsl_3(zd: ZStride4, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa120e000 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`stnt1d {<ZS4>.d}, <PN>, [<XSP>, <X>, lsl #3]`"]
 #[inline]
-pub const fn stnt1d_zs4d_pn_at_xsp_x_lsl_3(zd: ZStride4, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
+pub const fn stnt1d_zs4_d_pn_at_xsp_x_lsl_3(zd: ZStride4, pa: Pn8To15, rn: XSp, rm: X) -> Inst {
     Inst(0xa120e008 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`sel {<ZL2>.s}, <PN>, {<ZL2>.s}, {<ZL2>.s}`"]
 #[inline]
-pub const fn sel_zl2s_pn_zl2s_zl2s(zd: ZPair, pa: Pn8To15, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn sel_zl2_s_pn_zl2_s_zl2_s(zd: ZPair, pa: Pn8To15, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a08000 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`sel {<ZL2>.b}, <PN>, {<ZL2>.b}, {<ZL2>.b}`"]
 #[inline]
-pub const fn sel_zl2b_pn_zl2b_zl2b(zd: ZPair, pa: Pn8To15, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn sel_zl2_b_pn_zl2_b_zl2_b(zd: ZPair, pa: Pn8To15, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1208000 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`sel {<ZL2>.h}, <PN>, {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn sel_zl2h_pn_zl2h_zl2h(zd: ZPair, pa: Pn8To15, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn sel_zl2_h_pn_zl2_h_zl2_h(zd: ZPair, pa: Pn8To15, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1608000 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`sel {<ZL2>.d}, <PN>, {<ZL2>.d}, {<ZL2>.d}`"]
 #[inline]
-pub const fn sel_zl2d_pn_zl2d_zl2d(zd: ZPair, pa: Pn8To15, zn: ZPair, zm: ZPair) -> Inst {
+pub const fn sel_zl2_d_pn_zl2_d_zl2_d(zd: ZPair, pa: Pn8To15, zn: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1e08000 | (zd.bits() & 0xf) << 1 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0xf) << 6 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`sel {<ZL4>.h}, <PN>, {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn sel_zl4h_pn_zl4h_zl4h(zd: ZQuad, pa: Pn8To15, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn sel_zl4_h_pn_zl4_h_zl4_h(zd: ZQuad, pa: Pn8To15, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1618000 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`sel {<ZL4>.b}, <PN>, {<ZL4>.b}, {<ZL4>.b}`"]
 #[inline]
-pub const fn sel_zl4b_pn_zl4b_zl4b(zd: ZQuad, pa: Pn8To15, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn sel_zl4_b_pn_zl4_b_zl4_b(zd: ZQuad, pa: Pn8To15, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1218000 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`sel {<ZL4>.d}, <PN>, {<ZL4>.d}, {<ZL4>.d}`"]
 #[inline]
-pub const fn sel_zl4d_pn_zl4d_zl4d(zd: ZQuad, pa: Pn8To15, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn sel_zl4_d_pn_zl4_d_zl4_d(zd: ZQuad, pa: Pn8To15, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1e18000 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`sel {<ZL4>.s}, <PN>, {<ZL4>.s}, {<ZL4>.s}`"]
 #[inline]
-pub const fn sel_zl4s_pn_zl4s_zl4s(zd: ZQuad, pa: Pn8To15, zn: ZQuad, zm: ZQuad) -> Inst {
+pub const fn sel_zl4_s_pn_zl4_s_zl4_s(zd: ZQuad, pa: Pn8To15, zn: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a18000 | (zd.bits() & 0x7) << 2 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x7) << 7 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`add {<ZL2>.s}, {<ZL2>.s}, <Z>.s`"]
 #[inline]
-pub const fn add_zl2s_zl2s_zs(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn add_zl2_s_zl2_s_zs(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc1a0a300 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`add {<ZL2>.b}, {<ZL2>.b}, <Z>.b`"]
 #[inline]
-pub const fn add_zl2b_zl2b_zb(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn add_zl2_b_zl2_b_zb(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc120a300 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`add {<ZL2>.h}, {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn add_zl2h_zl2h_zh(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn add_zl2_h_zl2_h_zh(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc160a300 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`add {<ZL2>.d}, {<ZL2>.d}, <Z>.d`"]
 #[inline]
-pub const fn add_zl2d_zl2d_zd(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn add_zl2_d_zl2_d_zd(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc1e0a300 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmax {<ZL2>.s}, {<ZL2>.s}, <Z>.s`"]
 #[inline]
-pub const fn fmax_zl2s_zl2s_zs(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn fmax_zl2_s_zl2_s_zs(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc1a0a100 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmax {<ZL2>.h}, {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn fmax_zl2h_zl2h_zh(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn fmax_zl2_h_zl2_h_zh(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc160a100 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`bfmax {<ZL2>.h}, {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn bfmax_zl2h_zl2h_zh(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn bfmax_zl2_h_zl2_h_zh(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc120a100 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmax {<ZL2>.d}, {<ZL2>.d}, <Z>.d`"]
 #[inline]
-pub const fn fmax_zl2d_zl2d_zd(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn fmax_zl2_d_zl2_d_zd(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc1e0a100 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmin {<ZL2>.d}, {<ZL2>.d}, <Z>.d`"]
 #[inline]
-pub const fn fmin_zl2d_zl2d_zd(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn fmin_zl2_d_zl2_d_zd(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc1e0a101 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`bfmin {<ZL2>.h}, {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn bfmin_zl2h_zl2h_zh(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn bfmin_zl2_h_zl2_h_zh(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc120a101 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmin {<ZL2>.s}, {<ZL2>.s}, <Z>.s`"]
 #[inline]
-pub const fn fmin_zl2s_zl2s_zs(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn fmin_zl2_s_zl2_s_zs(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc1a0a101 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmin {<ZL2>.h}, {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn fmin_zl2h_zl2h_zh(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn fmin_zl2_h_zl2_h_zh(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc160a101 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`bfmaxnm {<ZL2>.h}, {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn bfmaxnm_zl2h_zl2h_zh(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn bfmaxnm_zl2_h_zl2_h_zh(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc120a120 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmaxnm {<ZL2>.h}, {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn fmaxnm_zl2h_zl2h_zh(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn fmaxnm_zl2_h_zl2_h_zh(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc160a120 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmaxnm {<ZL2>.d}, {<ZL2>.d}, <Z>.d`"]
 #[inline]
-pub const fn fmaxnm_zl2d_zl2d_zd(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn fmaxnm_zl2_d_zl2_d_zd(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc1e0a120 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmaxnm {<ZL2>.s}, {<ZL2>.s}, <Z>.s`"]
 #[inline]
-pub const fn fmaxnm_zl2s_zl2s_zs(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn fmaxnm_zl2_s_zl2_s_zs(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc1a0a120 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`bfminnm {<ZL2>.h}, {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn bfminnm_zl2h_zl2h_zh(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn bfminnm_zl2_h_zl2_h_zh(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc120a121 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fminnm {<ZL2>.d}, {<ZL2>.d}, <Z>.d`"]
 #[inline]
-pub const fn fminnm_zl2d_zl2d_zd(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn fminnm_zl2_d_zl2_d_zd(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc1e0a121 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fminnm {<ZL2>.h}, {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn fminnm_zl2h_zl2h_zh(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn fminnm_zl2_h_zl2_h_zh(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc160a121 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fminnm {<ZL2>.s}, {<ZL2>.s}, <Z>.s`"]
 #[inline]
-pub const fn fminnm_zl2s_zl2s_zs(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn fminnm_zl2_s_zl2_s_zs(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc1a0a121 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fscale {<ZL2>.d}, {<ZL2>.d}, <Z>.d`"]
 #[inline]
-pub const fn fscale_zl2d_zl2d_zd(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn fscale_zl2_d_zl2_d_zd(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc1e0a180 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fscale {<ZL2>.s}, {<ZL2>.s}, <Z>.s`"]
 #[inline]
-pub const fn fscale_zl2s_zl2s_zs(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn fscale_zl2_s_zl2_s_zs(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc1a0a180 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fscale {<ZL2>.h}, {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn fscale_zl2h_zl2h_zh(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn fscale_zl2_h_zl2_h_zh(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc160a180 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`smax {<ZL2>.s}, {<ZL2>.s}, <Z>.s`"]
 #[inline]
-pub const fn smax_zl2s_zl2s_zs(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn smax_zl2_s_zl2_s_zs(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc1a0a000 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`smax {<ZL2>.d}, {<ZL2>.d}, <Z>.d`"]
 #[inline]
-pub const fn smax_zl2d_zl2d_zd(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn smax_zl2_d_zl2_d_zd(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc1e0a000 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`smax {<ZL2>.b}, {<ZL2>.b}, <Z>.b`"]
 #[inline]
-pub const fn smax_zl2b_zl2b_zb(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn smax_zl2_b_zl2_b_zb(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc120a000 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`smax {<ZL2>.h}, {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn smax_zl2h_zl2h_zh(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn smax_zl2_h_zl2_h_zh(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc160a000 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`smin {<ZL2>.h}, {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn smin_zl2h_zl2h_zh(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn smin_zl2_h_zl2_h_zh(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc160a020 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`smin {<ZL2>.b}, {<ZL2>.b}, <Z>.b`"]
 #[inline]
-pub const fn smin_zl2b_zl2b_zb(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn smin_zl2_b_zl2_b_zb(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc120a020 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`smin {<ZL2>.s}, {<ZL2>.s}, <Z>.s`"]
 #[inline]
-pub const fn smin_zl2s_zl2s_zs(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn smin_zl2_s_zl2_s_zs(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc1a0a020 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`smin {<ZL2>.d}, {<ZL2>.d}, <Z>.d`"]
 #[inline]
-pub const fn smin_zl2d_zl2d_zd(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn smin_zl2_d_zl2_d_zd(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc1e0a020 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`umax {<ZL2>.h}, {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn umax_zl2h_zl2h_zh(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn umax_zl2_h_zl2_h_zh(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc160a001 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`umax {<ZL2>.d}, {<ZL2>.d}, <Z>.d`"]
 #[inline]
-pub const fn umax_zl2d_zl2d_zd(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn umax_zl2_d_zl2_d_zd(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc1e0a001 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`umax {<ZL2>.s}, {<ZL2>.s}, <Z>.s`"]
 #[inline]
-pub const fn umax_zl2s_zl2s_zs(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn umax_zl2_s_zl2_s_zs(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc1a0a001 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`umax {<ZL2>.b}, {<ZL2>.b}, <Z>.b`"]
 #[inline]
-pub const fn umax_zl2b_zl2b_zb(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn umax_zl2_b_zl2_b_zb(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc120a001 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`umin {<ZL2>.d}, {<ZL2>.d}, <Z>.d`"]
 #[inline]
-pub const fn umin_zl2d_zl2d_zd(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn umin_zl2_d_zl2_d_zd(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc1e0a021 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`umin {<ZL2>.h}, {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn umin_zl2h_zl2h_zh(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn umin_zl2_h_zl2_h_zh(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc160a021 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`umin {<ZL2>.b}, {<ZL2>.b}, <Z>.b`"]
 #[inline]
-pub const fn umin_zl2b_zl2b_zb(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn umin_zl2_b_zl2_b_zb(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc120a021 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`umin {<ZL2>.s}, {<ZL2>.s}, <Z>.s`"]
 #[inline]
-pub const fn umin_zl2s_zl2s_zs(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn umin_zl2_s_zl2_s_zs(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc1a0a021 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`srshl {<ZL2>.b}, {<ZL2>.b}, <Z>.b`"]
 #[inline]
-pub const fn srshl_zl2b_zl2b_zb(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn srshl_zl2_b_zl2_b_zb(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc120a220 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`srshl {<ZL2>.s}, {<ZL2>.s}, <Z>.s`"]
 #[inline]
-pub const fn srshl_zl2s_zl2s_zs(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn srshl_zl2_s_zl2_s_zs(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc1a0a220 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`srshl {<ZL2>.h}, {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn srshl_zl2h_zl2h_zh(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn srshl_zl2_h_zl2_h_zh(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc160a220 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`srshl {<ZL2>.d}, {<ZL2>.d}, <Z>.d`"]
 #[inline]
-pub const fn srshl_zl2d_zl2d_zd(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn srshl_zl2_d_zl2_d_zd(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc1e0a220 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`urshl {<ZL2>.d}, {<ZL2>.d}, <Z>.d`"]
 #[inline]
-pub const fn urshl_zl2d_zl2d_zd(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn urshl_zl2_d_zl2_d_zd(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc1e0a221 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`urshl {<ZL2>.b}, {<ZL2>.b}, <Z>.b`"]
 #[inline]
-pub const fn urshl_zl2b_zl2b_zb(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn urshl_zl2_b_zl2_b_zb(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc120a221 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`urshl {<ZL2>.s}, {<ZL2>.s}, <Z>.s`"]
 #[inline]
-pub const fn urshl_zl2s_zl2s_zs(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn urshl_zl2_s_zl2_s_zs(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc1a0a221 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`urshl {<ZL2>.h}, {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn urshl_zl2h_zl2h_zh(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn urshl_zl2_h_zl2_h_zh(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc160a221 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`sqdmulh {<ZL2>.d}, {<ZL2>.d}, <Z>.d`"]
 #[inline]
-pub const fn sqdmulh_zl2d_zl2d_zd(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn sqdmulh_zl2_d_zl2_d_zd(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc1e0a400 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`sqdmulh {<ZL2>.h}, {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn sqdmulh_zl2h_zl2h_zh(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn sqdmulh_zl2_h_zl2_h_zh(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc160a400 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`sqdmulh {<ZL2>.s}, {<ZL2>.s}, <Z>.s`"]
 #[inline]
-pub const fn sqdmulh_zl2s_zl2s_zs(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn sqdmulh_zl2_s_zl2_s_zs(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc1a0a400 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`sqdmulh {<ZL2>.b}, {<ZL2>.b}, <Z>.b`"]
 #[inline]
-pub const fn sqdmulh_zl2b_zl2b_zb(zd: ZPair, zm: Z0To15) -> Inst {
+pub const fn sqdmulh_zl2_b_zl2_b_zb(zd: ZPair, zm: Z0To15) -> Inst {
     Inst(0xc120a400 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`add {<ZL4>.b}, {<ZL4>.b}, <Z>.b`"]
 #[inline]
-pub const fn add_zl4b_zl4b_zb(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn add_zl4_b_zl4_b_zb(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc120ab00 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`add {<ZL4>.d}, {<ZL4>.d}, <Z>.d`"]
 #[inline]
-pub const fn add_zl4d_zl4d_zd(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn add_zl4_d_zl4_d_zd(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc1e0ab00 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`add {<ZL4>.h}, {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn add_zl4h_zl4h_zh(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn add_zl4_h_zl4_h_zh(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc160ab00 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`add {<ZL4>.s}, {<ZL4>.s}, <Z>.s`"]
 #[inline]
-pub const fn add_zl4s_zl4s_zs(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn add_zl4_s_zl4_s_zs(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc1a0ab00 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmax {<ZL4>.s}, {<ZL4>.s}, <Z>.s`"]
 #[inline]
-pub const fn fmax_zl4s_zl4s_zs(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn fmax_zl4_s_zl4_s_zs(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc1a0a900 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmax {<ZL4>.h}, {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn fmax_zl4h_zl4h_zh(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn fmax_zl4_h_zl4_h_zh(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc160a900 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmax {<ZL4>.d}, {<ZL4>.d}, <Z>.d`"]
 #[inline]
-pub const fn fmax_zl4d_zl4d_zd(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn fmax_zl4_d_zl4_d_zd(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc1e0a900 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`bfmax {<ZL4>.h}, {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn bfmax_zl4h_zl4h_zh(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn bfmax_zl4_h_zl4_h_zh(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc120a900 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmin {<ZL4>.h}, {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn fmin_zl4h_zl4h_zh(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn fmin_zl4_h_zl4_h_zh(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc160a901 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmin {<ZL4>.d}, {<ZL4>.d}, <Z>.d`"]
 #[inline]
-pub const fn fmin_zl4d_zl4d_zd(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn fmin_zl4_d_zl4_d_zd(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc1e0a901 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmin {<ZL4>.s}, {<ZL4>.s}, <Z>.s`"]
 #[inline]
-pub const fn fmin_zl4s_zl4s_zs(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn fmin_zl4_s_zl4_s_zs(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc1a0a901 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`bfmin {<ZL4>.h}, {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn bfmin_zl4h_zl4h_zh(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn bfmin_zl4_h_zl4_h_zh(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc120a901 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmaxnm {<ZL4>.s}, {<ZL4>.s}, <Z>.s`"]
 #[inline]
-pub const fn fmaxnm_zl4s_zl4s_zs(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn fmaxnm_zl4_s_zl4_s_zs(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc1a0a920 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmaxnm {<ZL4>.h}, {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn fmaxnm_zl4h_zl4h_zh(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn fmaxnm_zl4_h_zl4_h_zh(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc160a920 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmaxnm {<ZL4>.d}, {<ZL4>.d}, <Z>.d`"]
 #[inline]
-pub const fn fmaxnm_zl4d_zl4d_zd(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn fmaxnm_zl4_d_zl4_d_zd(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc1e0a920 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`bfmaxnm {<ZL4>.h}, {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn bfmaxnm_zl4h_zl4h_zh(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn bfmaxnm_zl4_h_zl4_h_zh(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc120a920 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`bfminnm {<ZL4>.h}, {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn bfminnm_zl4h_zl4h_zh(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn bfminnm_zl4_h_zl4_h_zh(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc120a921 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fminnm {<ZL4>.d}, {<ZL4>.d}, <Z>.d`"]
 #[inline]
-pub const fn fminnm_zl4d_zl4d_zd(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn fminnm_zl4_d_zl4_d_zd(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc1e0a921 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fminnm {<ZL4>.s}, {<ZL4>.s}, <Z>.s`"]
 #[inline]
-pub const fn fminnm_zl4s_zl4s_zs(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn fminnm_zl4_s_zl4_s_zs(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc1a0a921 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fminnm {<ZL4>.h}, {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn fminnm_zl4h_zl4h_zh(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn fminnm_zl4_h_zl4_h_zh(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc160a921 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fscale {<ZL4>.d}, {<ZL4>.d}, <Z>.d`"]
 #[inline]
-pub const fn fscale_zl4d_zl4d_zd(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn fscale_zl4_d_zl4_d_zd(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc1e0a980 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fscale {<ZL4>.s}, {<ZL4>.s}, <Z>.s`"]
 #[inline]
-pub const fn fscale_zl4s_zl4s_zs(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn fscale_zl4_s_zl4_s_zs(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc1a0a980 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fscale {<ZL4>.h}, {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn fscale_zl4h_zl4h_zh(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn fscale_zl4_h_zl4_h_zh(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc160a980 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`smax {<ZL4>.h}, {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn smax_zl4h_zl4h_zh(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn smax_zl4_h_zl4_h_zh(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc160a800 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`smax {<ZL4>.d}, {<ZL4>.d}, <Z>.d`"]
 #[inline]
-pub const fn smax_zl4d_zl4d_zd(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn smax_zl4_d_zl4_d_zd(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc1e0a800 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`smax {<ZL4>.s}, {<ZL4>.s}, <Z>.s`"]
 #[inline]
-pub const fn smax_zl4s_zl4s_zs(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn smax_zl4_s_zl4_s_zs(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc1a0a800 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`smax {<ZL4>.b}, {<ZL4>.b}, <Z>.b`"]
 #[inline]
-pub const fn smax_zl4b_zl4b_zb(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn smax_zl4_b_zl4_b_zb(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc120a800 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`smin {<ZL4>.b}, {<ZL4>.b}, <Z>.b`"]
 #[inline]
-pub const fn smin_zl4b_zl4b_zb(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn smin_zl4_b_zl4_b_zb(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc120a820 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`smin {<ZL4>.s}, {<ZL4>.s}, <Z>.s`"]
 #[inline]
-pub const fn smin_zl4s_zl4s_zs(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn smin_zl4_s_zl4_s_zs(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc1a0a820 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`smin {<ZL4>.d}, {<ZL4>.d}, <Z>.d`"]
 #[inline]
-pub const fn smin_zl4d_zl4d_zd(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn smin_zl4_d_zl4_d_zd(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc1e0a820 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`smin {<ZL4>.h}, {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn smin_zl4h_zl4h_zh(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn smin_zl4_h_zl4_h_zh(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc160a820 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`umax {<ZL4>.b}, {<ZL4>.b}, <Z>.b`"]
 #[inline]
-pub const fn umax_zl4b_zl4b_zb(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn umax_zl4_b_zl4_b_zb(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc120a801 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`umax {<ZL4>.d}, {<ZL4>.d}, <Z>.d`"]
 #[inline]
-pub const fn umax_zl4d_zl4d_zd(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn umax_zl4_d_zl4_d_zd(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc1e0a801 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`umax {<ZL4>.s}, {<ZL4>.s}, <Z>.s`"]
 #[inline]
-pub const fn umax_zl4s_zl4s_zs(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn umax_zl4_s_zl4_s_zs(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc1a0a801 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`umax {<ZL4>.h}, {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn umax_zl4h_zl4h_zh(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn umax_zl4_h_zl4_h_zh(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc160a801 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`umin {<ZL4>.s}, {<ZL4>.s}, <Z>.s`"]
 #[inline]
-pub const fn umin_zl4s_zl4s_zs(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn umin_zl4_s_zl4_s_zs(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc1a0a821 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`umin {<ZL4>.h}, {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn umin_zl4h_zl4h_zh(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn umin_zl4_h_zl4_h_zh(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc160a821 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`umin {<ZL4>.b}, {<ZL4>.b}, <Z>.b`"]
 #[inline]
-pub const fn umin_zl4b_zl4b_zb(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn umin_zl4_b_zl4_b_zb(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc120a821 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`umin {<ZL4>.d}, {<ZL4>.d}, <Z>.d`"]
 #[inline]
-pub const fn umin_zl4d_zl4d_zd(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn umin_zl4_d_zl4_d_zd(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc1e0a821 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`srshl {<ZL4>.d}, {<ZL4>.d}, <Z>.d`"]
 #[inline]
-pub const fn srshl_zl4d_zl4d_zd(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn srshl_zl4_d_zl4_d_zd(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc1e0aa20 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`srshl {<ZL4>.s}, {<ZL4>.s}, <Z>.s`"]
 #[inline]
-pub const fn srshl_zl4s_zl4s_zs(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn srshl_zl4_s_zl4_s_zs(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc1a0aa20 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`srshl {<ZL4>.b}, {<ZL4>.b}, <Z>.b`"]
 #[inline]
-pub const fn srshl_zl4b_zl4b_zb(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn srshl_zl4_b_zl4_b_zb(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc120aa20 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`srshl {<ZL4>.h}, {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn srshl_zl4h_zl4h_zh(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn srshl_zl4_h_zl4_h_zh(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc160aa20 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`urshl {<ZL4>.d}, {<ZL4>.d}, <Z>.d`"]
 #[inline]
-pub const fn urshl_zl4d_zl4d_zd(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn urshl_zl4_d_zl4_d_zd(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc1e0aa21 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`urshl {<ZL4>.h}, {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn urshl_zl4h_zl4h_zh(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn urshl_zl4_h_zl4_h_zh(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc160aa21 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`urshl {<ZL4>.b}, {<ZL4>.b}, <Z>.b`"]
 #[inline]
-pub const fn urshl_zl4b_zl4b_zb(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn urshl_zl4_b_zl4_b_zb(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc120aa21 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`urshl {<ZL4>.s}, {<ZL4>.s}, <Z>.s`"]
 #[inline]
-pub const fn urshl_zl4s_zl4s_zs(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn urshl_zl4_s_zl4_s_zs(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc1a0aa21 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`sqdmulh {<ZL4>.s}, {<ZL4>.s}, <Z>.s`"]
 #[inline]
-pub const fn sqdmulh_zl4s_zl4s_zs(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn sqdmulh_zl4_s_zl4_s_zs(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc1a0ac00 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`sqdmulh {<ZL4>.d}, {<ZL4>.d}, <Z>.d`"]
 #[inline]
-pub const fn sqdmulh_zl4d_zl4d_zd(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn sqdmulh_zl4_d_zl4_d_zd(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc1e0ac00 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`sqdmulh {<ZL4>.h}, {<ZL4>.h}, <Z>.h`"]
 #[inline]
-pub const fn sqdmulh_zl4h_zl4h_zh(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn sqdmulh_zl4_h_zl4_h_zh(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc160ac00 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`sqdmulh {<ZL4>.b}, {<ZL4>.b}, <Z>.b`"]
 #[inline]
-pub const fn sqdmulh_zl4b_zl4b_zb(zd: ZQuad, zm: Z0To15) -> Inst {
+pub const fn sqdmulh_zl4_b_zl4_b_zb(zd: ZQuad, zm: Z0To15) -> Inst {
     Inst(0xc120ac00 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0xf) << 16)
 }
 #[doc = "`fmax {<ZL2>.s}, {<ZL2>.s}, {<ZL2>.s}`"]
 #[inline]
-pub const fn fmax_zl2s_zl2s_zl2s(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn fmax_zl2_s_zl2_s_zl2_s(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a0b100 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`fmax {<ZL2>.h}, {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn fmax_zl2h_zl2h_zl2h(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn fmax_zl2_h_zl2_h_zl2_h(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc160b100 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`fmax {<ZL2>.d}, {<ZL2>.d}, {<ZL2>.d}`"]
 #[inline]
-pub const fn fmax_zl2d_zl2d_zl2d(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn fmax_zl2_d_zl2_d_zl2_d(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1e0b100 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`bfmax {<ZL2>.h}, {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn bfmax_zl2h_zl2h_zl2h(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn bfmax_zl2_h_zl2_h_zl2_h(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc120b100 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`fmin {<ZL2>.d}, {<ZL2>.d}, {<ZL2>.d}`"]
 #[inline]
-pub const fn fmin_zl2d_zl2d_zl2d(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn fmin_zl2_d_zl2_d_zl2_d(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1e0b101 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`fmin {<ZL2>.h}, {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn fmin_zl2h_zl2h_zl2h(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn fmin_zl2_h_zl2_h_zl2_h(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc160b101 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`bfmin {<ZL2>.h}, {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn bfmin_zl2h_zl2h_zl2h(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn bfmin_zl2_h_zl2_h_zl2_h(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc120b101 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`fmin {<ZL2>.s}, {<ZL2>.s}, {<ZL2>.s}`"]
 #[inline]
-pub const fn fmin_zl2s_zl2s_zl2s(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn fmin_zl2_s_zl2_s_zl2_s(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a0b101 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`bfmaxnm {<ZL2>.h}, {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn bfmaxnm_zl2h_zl2h_zl2h(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn bfmaxnm_zl2_h_zl2_h_zl2_h(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc120b120 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`fmaxnm {<ZL2>.d}, {<ZL2>.d}, {<ZL2>.d}`"]
 #[inline]
-pub const fn fmaxnm_zl2d_zl2d_zl2d(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn fmaxnm_zl2_d_zl2_d_zl2_d(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1e0b120 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`fmaxnm {<ZL2>.h}, {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn fmaxnm_zl2h_zl2h_zl2h(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn fmaxnm_zl2_h_zl2_h_zl2_h(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc160b120 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`fmaxnm {<ZL2>.s}, {<ZL2>.s}, {<ZL2>.s}`"]
 #[inline]
-pub const fn fmaxnm_zl2s_zl2s_zl2s(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn fmaxnm_zl2_s_zl2_s_zl2_s(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a0b120 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`fminnm {<ZL2>.s}, {<ZL2>.s}, {<ZL2>.s}`"]
 #[inline]
-pub const fn fminnm_zl2s_zl2s_zl2s(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn fminnm_zl2_s_zl2_s_zl2_s(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a0b121 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`bfminnm {<ZL2>.h}, {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn bfminnm_zl2h_zl2h_zl2h(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn bfminnm_zl2_h_zl2_h_zl2_h(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc120b121 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`fminnm {<ZL2>.d}, {<ZL2>.d}, {<ZL2>.d}`"]
 #[inline]
-pub const fn fminnm_zl2d_zl2d_zl2d(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn fminnm_zl2_d_zl2_d_zl2_d(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1e0b121 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`fminnm {<ZL2>.h}, {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn fminnm_zl2h_zl2h_zl2h(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn fminnm_zl2_h_zl2_h_zl2_h(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc160b121 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`famax {<ZL2>.d}, {<ZL2>.d}, {<ZL2>.d}`"]
 #[inline]
-pub const fn famax_zl2d_zl2d_zl2d(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn famax_zl2_d_zl2_d_zl2_d(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1e0b140 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`famax {<ZL2>.h}, {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn famax_zl2h_zl2h_zl2h(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn famax_zl2_h_zl2_h_zl2_h(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc160b140 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`famax {<ZL2>.s}, {<ZL2>.s}, {<ZL2>.s}`"]
 #[inline]
-pub const fn famax_zl2s_zl2s_zl2s(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn famax_zl2_s_zl2_s_zl2_s(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a0b140 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`famin {<ZL2>.d}, {<ZL2>.d}, {<ZL2>.d}`"]
 #[inline]
-pub const fn famin_zl2d_zl2d_zl2d(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn famin_zl2_d_zl2_d_zl2_d(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1e0b141 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`famin {<ZL2>.h}, {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn famin_zl2h_zl2h_zl2h(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn famin_zl2_h_zl2_h_zl2_h(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc160b141 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`famin {<ZL2>.s}, {<ZL2>.s}, {<ZL2>.s}`"]
 #[inline]
-pub const fn famin_zl2s_zl2s_zl2s(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn famin_zl2_s_zl2_s_zl2_s(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a0b141 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`fscale {<ZL2>.s}, {<ZL2>.s}, {<ZL2>.s}`"]
 #[inline]
-pub const fn fscale_zl2s_zl2s_zl2s(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn fscale_zl2_s_zl2_s_zl2_s(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a0b180 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`fscale {<ZL2>.h}, {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn fscale_zl2h_zl2h_zl2h(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn fscale_zl2_h_zl2_h_zl2_h(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc160b180 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`fscale {<ZL2>.d}, {<ZL2>.d}, {<ZL2>.d}`"]
 #[inline]
-pub const fn fscale_zl2d_zl2d_zl2d(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn fscale_zl2_d_zl2_d_zl2_d(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1e0b180 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`smax {<ZL2>.b}, {<ZL2>.b}, {<ZL2>.b}`"]
 #[inline]
-pub const fn smax_zl2b_zl2b_zl2b(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn smax_zl2_b_zl2_b_zl2_b(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc120b000 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`smax {<ZL2>.s}, {<ZL2>.s}, {<ZL2>.s}`"]
 #[inline]
-pub const fn smax_zl2s_zl2s_zl2s(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn smax_zl2_s_zl2_s_zl2_s(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a0b000 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`smax {<ZL2>.d}, {<ZL2>.d}, {<ZL2>.d}`"]
 #[inline]
-pub const fn smax_zl2d_zl2d_zl2d(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn smax_zl2_d_zl2_d_zl2_d(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1e0b000 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`smax {<ZL2>.h}, {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn smax_zl2h_zl2h_zl2h(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn smax_zl2_h_zl2_h_zl2_h(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc160b000 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`smin {<ZL2>.s}, {<ZL2>.s}, {<ZL2>.s}`"]
 #[inline]
-pub const fn smin_zl2s_zl2s_zl2s(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn smin_zl2_s_zl2_s_zl2_s(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a0b020 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`smin {<ZL2>.b}, {<ZL2>.b}, {<ZL2>.b}`"]
 #[inline]
-pub const fn smin_zl2b_zl2b_zl2b(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn smin_zl2_b_zl2_b_zl2_b(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc120b020 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`smin {<ZL2>.h}, {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn smin_zl2h_zl2h_zl2h(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn smin_zl2_h_zl2_h_zl2_h(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc160b020 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`smin {<ZL2>.d}, {<ZL2>.d}, {<ZL2>.d}`"]
 #[inline]
-pub const fn smin_zl2d_zl2d_zl2d(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn smin_zl2_d_zl2_d_zl2_d(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1e0b020 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`umax {<ZL2>.h}, {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn umax_zl2h_zl2h_zl2h(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn umax_zl2_h_zl2_h_zl2_h(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc160b001 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`umax {<ZL2>.b}, {<ZL2>.b}, {<ZL2>.b}`"]
 #[inline]
-pub const fn umax_zl2b_zl2b_zl2b(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn umax_zl2_b_zl2_b_zl2_b(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc120b001 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`umax {<ZL2>.d}, {<ZL2>.d}, {<ZL2>.d}`"]
 #[inline]
-pub const fn umax_zl2d_zl2d_zl2d(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn umax_zl2_d_zl2_d_zl2_d(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1e0b001 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`umax {<ZL2>.s}, {<ZL2>.s}, {<ZL2>.s}`"]
 #[inline]
-pub const fn umax_zl2s_zl2s_zl2s(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn umax_zl2_s_zl2_s_zl2_s(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a0b001 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`umin {<ZL2>.s}, {<ZL2>.s}, {<ZL2>.s}`"]
 #[inline]
-pub const fn umin_zl2s_zl2s_zl2s(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn umin_zl2_s_zl2_s_zl2_s(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a0b021 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`umin {<ZL2>.h}, {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn umin_zl2h_zl2h_zl2h(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn umin_zl2_h_zl2_h_zl2_h(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc160b021 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`umin {<ZL2>.b}, {<ZL2>.b}, {<ZL2>.b}`"]
 #[inline]
-pub const fn umin_zl2b_zl2b_zl2b(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn umin_zl2_b_zl2_b_zl2_b(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc120b021 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`umin {<ZL2>.d}, {<ZL2>.d}, {<ZL2>.d}`"]
 #[inline]
-pub const fn umin_zl2d_zl2d_zl2d(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn umin_zl2_d_zl2_d_zl2_d(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1e0b021 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`srshl {<ZL2>.h}, {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn srshl_zl2h_zl2h_zl2h(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn srshl_zl2_h_zl2_h_zl2_h(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc160b220 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`srshl {<ZL2>.b}, {<ZL2>.b}, {<ZL2>.b}`"]
 #[inline]
-pub const fn srshl_zl2b_zl2b_zl2b(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn srshl_zl2_b_zl2_b_zl2_b(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc120b220 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`srshl {<ZL2>.d}, {<ZL2>.d}, {<ZL2>.d}`"]
 #[inline]
-pub const fn srshl_zl2d_zl2d_zl2d(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn srshl_zl2_d_zl2_d_zl2_d(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1e0b220 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`srshl {<ZL2>.s}, {<ZL2>.s}, {<ZL2>.s}`"]
 #[inline]
-pub const fn srshl_zl2s_zl2s_zl2s(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn srshl_zl2_s_zl2_s_zl2_s(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a0b220 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`urshl {<ZL2>.s}, {<ZL2>.s}, {<ZL2>.s}`"]
 #[inline]
-pub const fn urshl_zl2s_zl2s_zl2s(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn urshl_zl2_s_zl2_s_zl2_s(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a0b221 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`urshl {<ZL2>.h}, {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn urshl_zl2h_zl2h_zl2h(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn urshl_zl2_h_zl2_h_zl2_h(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc160b221 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`urshl {<ZL2>.d}, {<ZL2>.d}, {<ZL2>.d}`"]
 #[inline]
-pub const fn urshl_zl2d_zl2d_zl2d(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn urshl_zl2_d_zl2_d_zl2_d(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1e0b221 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`urshl {<ZL2>.b}, {<ZL2>.b}, {<ZL2>.b}`"]
 #[inline]
-pub const fn urshl_zl2b_zl2b_zl2b(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn urshl_zl2_b_zl2_b_zl2_b(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc120b221 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`sqdmulh {<ZL2>.b}, {<ZL2>.b}, {<ZL2>.b}`"]
 #[inline]
-pub const fn sqdmulh_zl2b_zl2b_zl2b(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn sqdmulh_zl2_b_zl2_b_zl2_b(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc120b400 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`sqdmulh {<ZL2>.s}, {<ZL2>.s}, {<ZL2>.s}`"]
 #[inline]
-pub const fn sqdmulh_zl2s_zl2s_zl2s(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn sqdmulh_zl2_s_zl2_s_zl2_s(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1a0b400 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`sqdmulh {<ZL2>.h}, {<ZL2>.h}, {<ZL2>.h}`"]
 #[inline]
-pub const fn sqdmulh_zl2h_zl2h_zl2h(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn sqdmulh_zl2_h_zl2_h_zl2_h(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc160b400 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`sqdmulh {<ZL2>.d}, {<ZL2>.d}, {<ZL2>.d}`"]
 #[inline]
-pub const fn sqdmulh_zl2d_zl2d_zl2d(zd: ZPair, zm: ZPair) -> Inst {
+pub const fn sqdmulh_zl2_d_zl2_d_zl2_d(zd: ZPair, zm: ZPair) -> Inst {
     Inst(0xc1e0b400 | (zd.bits() & 0xf) << 1 | (zm.bits() & 0xf) << 17)
 }
 #[doc = "`fmax {<ZL4>.d}, {<ZL4>.d}, {<ZL4>.d}`"]
 #[inline]
-pub const fn fmax_zl4d_zl4d_zl4d(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn fmax_zl4_d_zl4_d_zl4_d(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1e0b900 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`fmax {<ZL4>.s}, {<ZL4>.s}, {<ZL4>.s}`"]
 #[inline]
-pub const fn fmax_zl4s_zl4s_zl4s(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn fmax_zl4_s_zl4_s_zl4_s(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a0b900 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`bfmax {<ZL4>.h}, {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn bfmax_zl4h_zl4h_zl4h(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn bfmax_zl4_h_zl4_h_zl4_h(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc120b900 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`fmax {<ZL4>.h}, {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn fmax_zl4h_zl4h_zl4h(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn fmax_zl4_h_zl4_h_zl4_h(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc160b900 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`fmin {<ZL4>.h}, {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn fmin_zl4h_zl4h_zl4h(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn fmin_zl4_h_zl4_h_zl4_h(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc160b901 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`bfmin {<ZL4>.h}, {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn bfmin_zl4h_zl4h_zl4h(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn bfmin_zl4_h_zl4_h_zl4_h(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc120b901 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`fmin {<ZL4>.s}, {<ZL4>.s}, {<ZL4>.s}`"]
 #[inline]
-pub const fn fmin_zl4s_zl4s_zl4s(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn fmin_zl4_s_zl4_s_zl4_s(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a0b901 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`fmin {<ZL4>.d}, {<ZL4>.d}, {<ZL4>.d}`"]
 #[inline]
-pub const fn fmin_zl4d_zl4d_zl4d(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn fmin_zl4_d_zl4_d_zl4_d(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1e0b901 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`fmaxnm {<ZL4>.d}, {<ZL4>.d}, {<ZL4>.d}`"]
 #[inline]
-pub const fn fmaxnm_zl4d_zl4d_zl4d(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn fmaxnm_zl4_d_zl4_d_zl4_d(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1e0b920 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`bfmaxnm {<ZL4>.h}, {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn bfmaxnm_zl4h_zl4h_zl4h(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn bfmaxnm_zl4_h_zl4_h_zl4_h(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc120b920 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`fmaxnm {<ZL4>.s}, {<ZL4>.s}, {<ZL4>.s}`"]
 #[inline]
-pub const fn fmaxnm_zl4s_zl4s_zl4s(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn fmaxnm_zl4_s_zl4_s_zl4_s(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a0b920 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`fmaxnm {<ZL4>.h}, {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn fmaxnm_zl4h_zl4h_zl4h(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn fmaxnm_zl4_h_zl4_h_zl4_h(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc160b920 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`fminnm {<ZL4>.d}, {<ZL4>.d}, {<ZL4>.d}`"]
 #[inline]
-pub const fn fminnm_zl4d_zl4d_zl4d(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn fminnm_zl4_d_zl4_d_zl4_d(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1e0b921 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`fminnm {<ZL4>.h}, {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn fminnm_zl4h_zl4h_zl4h(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn fminnm_zl4_h_zl4_h_zl4_h(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc160b921 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`bfminnm {<ZL4>.h}, {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn bfminnm_zl4h_zl4h_zl4h(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn bfminnm_zl4_h_zl4_h_zl4_h(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc120b921 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`fminnm {<ZL4>.s}, {<ZL4>.s}, {<ZL4>.s}`"]
 #[inline]
-pub const fn fminnm_zl4s_zl4s_zl4s(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn fminnm_zl4_s_zl4_s_zl4_s(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a0b921 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`famax {<ZL4>.s}, {<ZL4>.s}, {<ZL4>.s}`"]
 #[inline]
-pub const fn famax_zl4s_zl4s_zl4s(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn famax_zl4_s_zl4_s_zl4_s(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a0b940 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`famax {<ZL4>.h}, {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn famax_zl4h_zl4h_zl4h(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn famax_zl4_h_zl4_h_zl4_h(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc160b940 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`famax {<ZL4>.d}, {<ZL4>.d}, {<ZL4>.d}`"]
 #[inline]
-pub const fn famax_zl4d_zl4d_zl4d(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn famax_zl4_d_zl4_d_zl4_d(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1e0b940 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`famin {<ZL4>.h}, {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn famin_zl4h_zl4h_zl4h(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn famin_zl4_h_zl4_h_zl4_h(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc160b941 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`famin {<ZL4>.s}, {<ZL4>.s}, {<ZL4>.s}`"]
 #[inline]
-pub const fn famin_zl4s_zl4s_zl4s(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn famin_zl4_s_zl4_s_zl4_s(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a0b941 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`famin {<ZL4>.d}, {<ZL4>.d}, {<ZL4>.d}`"]
 #[inline]
-pub const fn famin_zl4d_zl4d_zl4d(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn famin_zl4_d_zl4_d_zl4_d(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1e0b941 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`fscale {<ZL4>.h}, {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn fscale_zl4h_zl4h_zl4h(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn fscale_zl4_h_zl4_h_zl4_h(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc160b980 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`fscale {<ZL4>.s}, {<ZL4>.s}, {<ZL4>.s}`"]
 #[inline]
-pub const fn fscale_zl4s_zl4s_zl4s(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn fscale_zl4_s_zl4_s_zl4_s(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a0b980 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`fscale {<ZL4>.d}, {<ZL4>.d}, {<ZL4>.d}`"]
 #[inline]
-pub const fn fscale_zl4d_zl4d_zl4d(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn fscale_zl4_d_zl4_d_zl4_d(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1e0b980 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`smax {<ZL4>.h}, {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn smax_zl4h_zl4h_zl4h(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn smax_zl4_h_zl4_h_zl4_h(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc160b800 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`smax {<ZL4>.d}, {<ZL4>.d}, {<ZL4>.d}`"]
 #[inline]
-pub const fn smax_zl4d_zl4d_zl4d(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn smax_zl4_d_zl4_d_zl4_d(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1e0b800 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`smax {<ZL4>.b}, {<ZL4>.b}, {<ZL4>.b}`"]
 #[inline]
-pub const fn smax_zl4b_zl4b_zl4b(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn smax_zl4_b_zl4_b_zl4_b(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc120b800 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`smax {<ZL4>.s}, {<ZL4>.s}, {<ZL4>.s}`"]
 #[inline]
-pub const fn smax_zl4s_zl4s_zl4s(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn smax_zl4_s_zl4_s_zl4_s(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a0b800 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`smin {<ZL4>.d}, {<ZL4>.d}, {<ZL4>.d}`"]
 #[inline]
-pub const fn smin_zl4d_zl4d_zl4d(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn smin_zl4_d_zl4_d_zl4_d(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1e0b820 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`smin {<ZL4>.h}, {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn smin_zl4h_zl4h_zl4h(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn smin_zl4_h_zl4_h_zl4_h(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc160b820 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`smin {<ZL4>.s}, {<ZL4>.s}, {<ZL4>.s}`"]
 #[inline]
-pub const fn smin_zl4s_zl4s_zl4s(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn smin_zl4_s_zl4_s_zl4_s(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a0b820 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`smin {<ZL4>.b}, {<ZL4>.b}, {<ZL4>.b}`"]
 #[inline]
-pub const fn smin_zl4b_zl4b_zl4b(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn smin_zl4_b_zl4_b_zl4_b(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc120b820 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`umax {<ZL4>.b}, {<ZL4>.b}, {<ZL4>.b}`"]
 #[inline]
-pub const fn umax_zl4b_zl4b_zl4b(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn umax_zl4_b_zl4_b_zl4_b(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc120b801 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`umax {<ZL4>.d}, {<ZL4>.d}, {<ZL4>.d}`"]
 #[inline]
-pub const fn umax_zl4d_zl4d_zl4d(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn umax_zl4_d_zl4_d_zl4_d(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1e0b801 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`umax {<ZL4>.h}, {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn umax_zl4h_zl4h_zl4h(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn umax_zl4_h_zl4_h_zl4_h(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc160b801 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`umax {<ZL4>.s}, {<ZL4>.s}, {<ZL4>.s}`"]
 #[inline]
-pub const fn umax_zl4s_zl4s_zl4s(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn umax_zl4_s_zl4_s_zl4_s(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a0b801 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`umin {<ZL4>.s}, {<ZL4>.s}, {<ZL4>.s}`"]
 #[inline]
-pub const fn umin_zl4s_zl4s_zl4s(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn umin_zl4_s_zl4_s_zl4_s(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a0b821 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`umin {<ZL4>.d}, {<ZL4>.d}, {<ZL4>.d}`"]
 #[inline]
-pub const fn umin_zl4d_zl4d_zl4d(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn umin_zl4_d_zl4_d_zl4_d(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1e0b821 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`umin {<ZL4>.h}, {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn umin_zl4h_zl4h_zl4h(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn umin_zl4_h_zl4_h_zl4_h(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc160b821 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`umin {<ZL4>.b}, {<ZL4>.b}, {<ZL4>.b}`"]
 #[inline]
-pub const fn umin_zl4b_zl4b_zl4b(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn umin_zl4_b_zl4_b_zl4_b(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc120b821 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`srshl {<ZL4>.h}, {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn srshl_zl4h_zl4h_zl4h(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn srshl_zl4_h_zl4_h_zl4_h(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc160ba20 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`srshl {<ZL4>.s}, {<ZL4>.s}, {<ZL4>.s}`"]
 #[inline]
-pub const fn srshl_zl4s_zl4s_zl4s(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn srshl_zl4_s_zl4_s_zl4_s(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a0ba20 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`srshl {<ZL4>.d}, {<ZL4>.d}, {<ZL4>.d}`"]
 #[inline]
-pub const fn srshl_zl4d_zl4d_zl4d(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn srshl_zl4_d_zl4_d_zl4_d(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1e0ba20 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`srshl {<ZL4>.b}, {<ZL4>.b}, {<ZL4>.b}`"]
 #[inline]
-pub const fn srshl_zl4b_zl4b_zl4b(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn srshl_zl4_b_zl4_b_zl4_b(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc120ba20 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`urshl {<ZL4>.h}, {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn urshl_zl4h_zl4h_zl4h(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn urshl_zl4_h_zl4_h_zl4_h(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc160ba21 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`urshl {<ZL4>.s}, {<ZL4>.s}, {<ZL4>.s}`"]
 #[inline]
-pub const fn urshl_zl4s_zl4s_zl4s(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn urshl_zl4_s_zl4_s_zl4_s(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a0ba21 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`urshl {<ZL4>.b}, {<ZL4>.b}, {<ZL4>.b}`"]
 #[inline]
-pub const fn urshl_zl4b_zl4b_zl4b(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn urshl_zl4_b_zl4_b_zl4_b(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc120ba21 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`urshl {<ZL4>.d}, {<ZL4>.d}, {<ZL4>.d}`"]
 #[inline]
-pub const fn urshl_zl4d_zl4d_zl4d(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn urshl_zl4_d_zl4_d_zl4_d(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1e0ba21 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`sqdmulh {<ZL4>.d}, {<ZL4>.d}, {<ZL4>.d}`"]
 #[inline]
-pub const fn sqdmulh_zl4d_zl4d_zl4d(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn sqdmulh_zl4_d_zl4_d_zl4_d(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1e0bc00 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`sqdmulh {<ZL4>.b}, {<ZL4>.b}, {<ZL4>.b}`"]
 #[inline]
-pub const fn sqdmulh_zl4b_zl4b_zl4b(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn sqdmulh_zl4_b_zl4_b_zl4_b(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc120bc00 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`sqdmulh {<ZL4>.s}, {<ZL4>.s}, {<ZL4>.s}`"]
 #[inline]
-pub const fn sqdmulh_zl4s_zl4s_zl4s(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn sqdmulh_zl4_s_zl4_s_zl4_s(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc1a0bc00 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`sqdmulh {<ZL4>.h}, {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn sqdmulh_zl4h_zl4h_zl4h(zd: ZQuad, zm: ZQuad) -> Inst {
+pub const fn sqdmulh_zl4_h_zl4_h_zl4_h(zd: ZQuad, zm: ZQuad) -> Inst {
     Inst(0xc160bc00 | (zd.bits() & 0x7) << 2 | (zm.bits() & 0x7) << 18)
 }
 #[doc = "`sclamp {<ZL2>.h}, <Z>.h, <Z>.h`"]
 #[inline]
-pub const fn sclamp_zl2h_zh_zh(zd: ZPair, zn: Z, zm: Z) -> Inst {
+pub const fn sclamp_zl2_h_zh_zh(zd: ZPair, zn: Z, zm: Z) -> Inst {
     Inst(0xc160c400 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`sclamp {<ZL2>.s}, <Z>.s, <Z>.s`"]
 #[inline]
-pub const fn sclamp_zl2s_zs_zs(zd: ZPair, zn: Z, zm: Z) -> Inst {
+pub const fn sclamp_zl2_s_zs_zs(zd: ZPair, zn: Z, zm: Z) -> Inst {
     Inst(0xc1a0c400 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`sclamp {<ZL2>.b}, <Z>.b, <Z>.b`"]
 #[inline]
-pub const fn sclamp_zl2b_zb_zb(zd: ZPair, zn: Z, zm: Z) -> Inst {
+pub const fn sclamp_zl2_b_zb_zb(zd: ZPair, zn: Z, zm: Z) -> Inst {
     Inst(0xc120c400 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`sclamp {<ZL2>.d}, <Z>.d, <Z>.d`"]
 #[inline]
-pub const fn sclamp_zl2d_zd_zd(zd: ZPair, zn: Z, zm: Z) -> Inst {
+pub const fn sclamp_zl2_d_zd_zd(zd: ZPair, zn: Z, zm: Z) -> Inst {
     Inst(0xc1e0c400 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`uclamp {<ZL2>.d}, <Z>.d, <Z>.d`"]
 #[inline]
-pub const fn uclamp_zl2d_zd_zd(zd: ZPair, zn: Z, zm: Z) -> Inst {
+pub const fn uclamp_zl2_d_zd_zd(zd: ZPair, zn: Z, zm: Z) -> Inst {
     Inst(0xc1e0c401 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`uclamp {<ZL2>.s}, <Z>.s, <Z>.s`"]
 #[inline]
-pub const fn uclamp_zl2s_zs_zs(zd: ZPair, zn: Z, zm: Z) -> Inst {
+pub const fn uclamp_zl2_s_zs_zs(zd: ZPair, zn: Z, zm: Z) -> Inst {
     Inst(0xc1a0c401 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`uclamp {<ZL2>.b}, <Z>.b, <Z>.b`"]
 #[inline]
-pub const fn uclamp_zl2b_zb_zb(zd: ZPair, zn: Z, zm: Z) -> Inst {
+pub const fn uclamp_zl2_b_zb_zb(zd: ZPair, zn: Z, zm: Z) -> Inst {
     Inst(0xc120c401 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`uclamp {<ZL2>.h}, <Z>.h, <Z>.h`"]
 #[inline]
-pub const fn uclamp_zl2h_zh_zh(zd: ZPair, zn: Z, zm: Z) -> Inst {
+pub const fn uclamp_zl2_h_zh_zh(zd: ZPair, zn: Z, zm: Z) -> Inst {
     Inst(0xc160c401 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`bfclamp {<ZL2>.h}, <Z>.h, <Z>.h`"]
 #[inline]
-pub const fn bfclamp_zl2h_zh_zh(zd: ZPair, zn: Z, zm: Z) -> Inst {
+pub const fn bfclamp_zl2_h_zh_zh(zd: ZPair, zn: Z, zm: Z) -> Inst {
     Inst(0xc120c000 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`fclamp {<ZL2>.h}, <Z>.h, <Z>.h`"]
 #[inline]
-pub const fn fclamp_zl2h_zh_zh(zd: ZPair, zn: Z, zm: Z) -> Inst {
+pub const fn fclamp_zl2_h_zh_zh(zd: ZPair, zn: Z, zm: Z) -> Inst {
     Inst(0xc160c000 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`fclamp {<ZL2>.s}, <Z>.s, <Z>.s`"]
 #[inline]
-pub const fn fclamp_zl2s_zs_zs(zd: ZPair, zn: Z, zm: Z) -> Inst {
+pub const fn fclamp_zl2_s_zs_zs(zd: ZPair, zn: Z, zm: Z) -> Inst {
     Inst(0xc1a0c000 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`fclamp {<ZL2>.d}, <Z>.d, <Z>.d`"]
 #[inline]
-pub const fn fclamp_zl2d_zd_zd(zd: ZPair, zn: Z, zm: Z) -> Inst {
+pub const fn fclamp_zl2_d_zd_zd(zd: ZPair, zn: Z, zm: Z) -> Inst {
     Inst(0xc1e0c000 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`sqrshr <Z>.h, {<ZL2>.s}, #<I>`"]
 #[inline]
-pub const fn sqrshr_zh_zl2s_i(zd: Z, zn: ZPair, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqrshr_zh_zl2_s_i(zd: Z, zn: ZPair, imm: Imm<1, 16, 1>) -> Inst {
     Inst(0xc1e0d400 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0xf) << 6 | (imm.steps_down() & 0xf) << 16)
 }
 #[doc = "`sqrshru <Z>.h, {<ZL2>.s}, #<I>`"]
 #[inline]
-pub const fn sqrshru_zh_zl2s_i(zd: Z, zn: ZPair, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqrshru_zh_zl2_s_i(zd: Z, zn: ZPair, imm: Imm<1, 16, 1>) -> Inst {
     Inst(0xc1f0d400 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0xf) << 6 | (imm.steps_down() & 0xf) << 16)
 }
 #[doc = "`uqrshr <Z>.h, {<ZL2>.s}, #<I>`"]
 #[inline]
-pub const fn uqrshr_zh_zl2s_i(zd: Z, zn: ZPair, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn uqrshr_zh_zl2_s_i(zd: Z, zn: ZPair, imm: Imm<1, 16, 1>) -> Inst {
     Inst(0xc1e0d420 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0xf) << 6 | (imm.steps_down() & 0xf) << 16)
 }
 #[doc = "`zip {<ZL2>.q}, <Z>.q, <Z>.q`"]
 #[inline]
-pub const fn zip_zl2q_zq_zq(zd: ZPair, zn: Z, zm: Z) -> Inst {
+pub const fn zip_zl2_q_zq_zq(zd: ZPair, zn: Z, zm: Z) -> Inst {
     Inst(0xc120d400 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`uzp {<ZL2>.q}, <Z>.q, <Z>.q`"]
 #[inline]
-pub const fn uzp_zl2q_zq_zq(zd: ZPair, zn: Z, zm: Z) -> Inst {
+pub const fn uzp_zl2_q_zq_zq(zd: ZPair, zn: Z, zm: Z) -> Inst {
     Inst(0xc120d401 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`zip {<ZL2>.s}, <Z>.s, <Z>.s`"]
 #[inline]
-pub const fn zip_zl2s_zs_zs(zd: ZPair, zn: Z, zm: Z) -> Inst {
+pub const fn zip_zl2_s_zs_zs(zd: ZPair, zn: Z, zm: Z) -> Inst {
     Inst(0xc1a0d000 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`zip {<ZL2>.h}, <Z>.h, <Z>.h`"]
 #[inline]
-pub const fn zip_zl2h_zh_zh(zd: ZPair, zn: Z, zm: Z) -> Inst {
+pub const fn zip_zl2_h_zh_zh(zd: ZPair, zn: Z, zm: Z) -> Inst {
     Inst(0xc160d000 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`zip {<ZL2>.d}, <Z>.d, <Z>.d`"]
 #[inline]
-pub const fn zip_zl2d_zd_zd(zd: ZPair, zn: Z, zm: Z) -> Inst {
+pub const fn zip_zl2_d_zd_zd(zd: ZPair, zn: Z, zm: Z) -> Inst {
     Inst(0xc1e0d000 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`zip {<ZL2>.b}, <Z>.b, <Z>.b`"]
 #[inline]
-pub const fn zip_zl2b_zb_zb(zd: ZPair, zn: Z, zm: Z) -> Inst {
+pub const fn zip_zl2_b_zb_zb(zd: ZPair, zn: Z, zm: Z) -> Inst {
     Inst(0xc120d000 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`uzp {<ZL2>.s}, <Z>.s, <Z>.s`"]
 #[inline]
-pub const fn uzp_zl2s_zs_zs(zd: ZPair, zn: Z, zm: Z) -> Inst {
+pub const fn uzp_zl2_s_zs_zs(zd: ZPair, zn: Z, zm: Z) -> Inst {
     Inst(0xc1a0d001 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`uzp {<ZL2>.b}, <Z>.b, <Z>.b`"]
 #[inline]
-pub const fn uzp_zl2b_zb_zb(zd: ZPair, zn: Z, zm: Z) -> Inst {
+pub const fn uzp_zl2_b_zb_zb(zd: ZPair, zn: Z, zm: Z) -> Inst {
     Inst(0xc120d001 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`uzp {<ZL2>.d}, <Z>.d, <Z>.d`"]
 #[inline]
-pub const fn uzp_zl2d_zd_zd(zd: ZPair, zn: Z, zm: Z) -> Inst {
+pub const fn uzp_zl2_d_zd_zd(zd: ZPair, zn: Z, zm: Z) -> Inst {
     Inst(0xc1e0d001 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`uzp {<ZL2>.h}, <Z>.h, <Z>.h`"]
 #[inline]
-pub const fn uzp_zl2h_zh_zh(zd: ZPair, zn: Z, zm: Z) -> Inst {
+pub const fn uzp_zl2_h_zh_zh(zd: ZPair, zn: Z, zm: Z) -> Inst {
     Inst(0xc160d001 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`sclamp {<ZL4>.h}, <Z>.h, <Z>.h`"]
 #[inline]
-pub const fn sclamp_zl4h_zh_zh(zd: ZQuad, zn: Z, zm: Z) -> Inst {
+pub const fn sclamp_zl4_h_zh_zh(zd: ZQuad, zn: Z, zm: Z) -> Inst {
     Inst(0xc160cc00 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`sclamp {<ZL4>.s}, <Z>.s, <Z>.s`"]
 #[inline]
-pub const fn sclamp_zl4s_zs_zs(zd: ZQuad, zn: Z, zm: Z) -> Inst {
+pub const fn sclamp_zl4_s_zs_zs(zd: ZQuad, zn: Z, zm: Z) -> Inst {
     Inst(0xc1a0cc00 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`sclamp {<ZL4>.b}, <Z>.b, <Z>.b`"]
 #[inline]
-pub const fn sclamp_zl4b_zb_zb(zd: ZQuad, zn: Z, zm: Z) -> Inst {
+pub const fn sclamp_zl4_b_zb_zb(zd: ZQuad, zn: Z, zm: Z) -> Inst {
     Inst(0xc120cc00 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`sclamp {<ZL4>.d}, <Z>.d, <Z>.d`"]
 #[inline]
-pub const fn sclamp_zl4d_zd_zd(zd: ZQuad, zn: Z, zm: Z) -> Inst {
+pub const fn sclamp_zl4_d_zd_zd(zd: ZQuad, zn: Z, zm: Z) -> Inst {
     Inst(0xc1e0cc00 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`uclamp {<ZL4>.b}, <Z>.b, <Z>.b`"]
 #[inline]
-pub const fn uclamp_zl4b_zb_zb(zd: ZQuad, zn: Z, zm: Z) -> Inst {
+pub const fn uclamp_zl4_b_zb_zb(zd: ZQuad, zn: Z, zm: Z) -> Inst {
     Inst(0xc120cc01 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`uclamp {<ZL4>.d}, <Z>.d, <Z>.d`"]
 #[inline]
-pub const fn uclamp_zl4d_zd_zd(zd: ZQuad, zn: Z, zm: Z) -> Inst {
+pub const fn uclamp_zl4_d_zd_zd(zd: ZQuad, zn: Z, zm: Z) -> Inst {
     Inst(0xc1e0cc01 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`uclamp {<ZL4>.h}, <Z>.h, <Z>.h`"]
 #[inline]
-pub const fn uclamp_zl4h_zh_zh(zd: ZQuad, zn: Z, zm: Z) -> Inst {
+pub const fn uclamp_zl4_h_zh_zh(zd: ZQuad, zn: Z, zm: Z) -> Inst {
     Inst(0xc160cc01 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`uclamp {<ZL4>.s}, <Z>.s, <Z>.s`"]
 #[inline]
-pub const fn uclamp_zl4s_zs_zs(zd: ZQuad, zn: Z, zm: Z) -> Inst {
+pub const fn uclamp_zl4_s_zs_zs(zd: ZQuad, zn: Z, zm: Z) -> Inst {
     Inst(0xc1a0cc01 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`fclamp {<ZL4>.s}, <Z>.s, <Z>.s`"]
 #[inline]
-pub const fn fclamp_zl4s_zs_zs(zd: ZQuad, zn: Z, zm: Z) -> Inst {
+pub const fn fclamp_zl4_s_zs_zs(zd: ZQuad, zn: Z, zm: Z) -> Inst {
     Inst(0xc1a0c800 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`fclamp {<ZL4>.h}, <Z>.h, <Z>.h`"]
 #[inline]
-pub const fn fclamp_zl4h_zh_zh(zd: ZQuad, zn: Z, zm: Z) -> Inst {
+pub const fn fclamp_zl4_h_zh_zh(zd: ZQuad, zn: Z, zm: Z) -> Inst {
     Inst(0xc160c800 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`bfclamp {<ZL4>.h}, <Z>.h, <Z>.h`"]
 #[inline]
-pub const fn bfclamp_zl4h_zh_zh(zd: ZQuad, zn: Z, zm: Z) -> Inst {
+pub const fn bfclamp_zl4_h_zh_zh(zd: ZQuad, zn: Z, zm: Z) -> Inst {
     Inst(0xc120c800 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`fclamp {<ZL4>.d}, <Z>.d, <Z>.d`"]
 #[inline]
-pub const fn fclamp_zl4d_zd_zd(zd: ZQuad, zn: Z, zm: Z) -> Inst {
+pub const fn fclamp_zl4_d_zd_zd(zd: ZQuad, zn: Z, zm: Z) -> Inst {
     Inst(0xc1e0c800 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`sqrshr <Z>.h, {<ZL4>.d}, #<I>`"]
 #[inline]
-pub const fn sqrshr_zh_zl4d_i(zd: Z, zn: ZQuad, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn sqrshr_zh_zl4_d_i(zd: Z, zn: ZQuad, imm: Imm<1, 64, 1>) -> Inst {
     Inst(0xc1a0d800 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x7) << 7 | (imm.steps_down() & 0x1f) << 16 | ((imm.steps_down() >> 5) & 0x1) << 22)
 }
 #[doc = "`sqrshr <Z>.b, {<ZL4>.s}, #<I>`"]
 #[inline]
-pub const fn sqrshr_zb_zl4s_i(zd: Z, zn: ZQuad, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn sqrshr_zb_zl4_s_i(zd: Z, zn: ZQuad, imm: Imm<1, 32, 1>) -> Inst {
     Inst(0xc160d800 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x7) << 7 | (imm.steps_down() & 0x1f) << 16)
 }
 #[doc = "`sqrshru <Z>.h, {<ZL4>.d}, #<I>`"]
 #[inline]
-pub const fn sqrshru_zh_zl4d_i(zd: Z, zn: ZQuad, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn sqrshru_zh_zl4_d_i(zd: Z, zn: ZQuad, imm: Imm<1, 64, 1>) -> Inst {
     Inst(0xc1a0d840 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x7) << 7 | (imm.steps_down() & 0x1f) << 16 | ((imm.steps_down() >> 5) & 0x1) << 22)
 }
 #[doc = "`sqrshru <Z>.b, {<ZL4>.s}, #<I>`"]
 #[inline]
-pub const fn sqrshru_zb_zl4s_i(zd: Z, zn: ZQuad, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn sqrshru_zb_zl4_s_i(zd: Z, zn: ZQuad, imm: Imm<1, 32, 1>) -> Inst {
     Inst(0xc160d840 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x7) << 7 | (imm.steps_down() & 0x1f) << 16)
 }
 #[doc = "`sqrshrn <Z>.h, {<ZL4>.d}, #<I>`"]
 #[inline]
-pub const fn sqrshrn_zh_zl4d_i(zd: Z, zn: ZQuad, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn sqrshrn_zh_zl4_d_i(zd: Z, zn: ZQuad, imm: Imm<1, 64, 1>) -> Inst {
     Inst(0xc1a0dc00 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x7) << 7 | (imm.steps_down() & 0x1f) << 16 | ((imm.steps_down() >> 5) & 0x1) << 22)
 }
 #[doc = "`sqrshrn <Z>.b, {<ZL4>.s}, #<I>`"]
 #[inline]
-pub const fn sqrshrn_zb_zl4s_i(zd: Z, zn: ZQuad, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn sqrshrn_zb_zl4_s_i(zd: Z, zn: ZQuad, imm: Imm<1, 32, 1>) -> Inst {
     Inst(0xc160dc00 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x7) << 7 | (imm.steps_down() & 0x1f) << 16)
 }
 #[doc = "`sqrshrun <Z>.b, {<ZL4>.s}, #<I>`"]
 #[inline]
-pub const fn sqrshrun_zb_zl4s_i(zd: Z, zn: ZQuad, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn sqrshrun_zb_zl4_s_i(zd: Z, zn: ZQuad, imm: Imm<1, 32, 1>) -> Inst {
     Inst(0xc160dc40 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x7) << 7 | (imm.steps_down() & 0x1f) << 16)
 }
 #[doc = "`sqrshrun <Z>.h, {<ZL4>.d}, #<I>`"]
 #[inline]
-pub const fn sqrshrun_zh_zl4d_i(zd: Z, zn: ZQuad, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn sqrshrun_zh_zl4_d_i(zd: Z, zn: ZQuad, imm: Imm<1, 64, 1>) -> Inst {
     Inst(0xc1a0dc40 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x7) << 7 | (imm.steps_down() & 0x1f) << 16 | ((imm.steps_down() >> 5) & 0x1) << 22)
 }
 #[doc = "`uqrshr <Z>.b, {<ZL4>.s}, #<I>`"]
 #[inline]
-pub const fn uqrshr_zb_zl4s_i(zd: Z, zn: ZQuad, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn uqrshr_zb_zl4_s_i(zd: Z, zn: ZQuad, imm: Imm<1, 32, 1>) -> Inst {
     Inst(0xc160d820 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x7) << 7 | (imm.steps_down() & 0x1f) << 16)
 }
 #[doc = "`uqrshr <Z>.h, {<ZL4>.d}, #<I>`"]
 #[inline]
-pub const fn uqrshr_zh_zl4d_i(zd: Z, zn: ZQuad, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn uqrshr_zh_zl4_d_i(zd: Z, zn: ZQuad, imm: Imm<1, 64, 1>) -> Inst {
     Inst(0xc1a0d820 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x7) << 7 | (imm.steps_down() & 0x1f) << 16 | ((imm.steps_down() >> 5) & 0x1) << 22)
 }
 #[doc = "`uqrshrn <Z>.h, {<ZL4>.d}, #<I>`"]
 #[inline]
-pub const fn uqrshrn_zh_zl4d_i(zd: Z, zn: ZQuad, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn uqrshrn_zh_zl4_d_i(zd: Z, zn: ZQuad, imm: Imm<1, 64, 1>) -> Inst {
     Inst(0xc1a0dc20 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x7) << 7 | (imm.steps_down() & 0x1f) << 16 | ((imm.steps_down() >> 5) & 0x1) << 22)
 }
 #[doc = "`uqrshrn <Z>.b, {<ZL4>.s}, #<I>`"]
 #[inline]
-pub const fn uqrshrn_zb_zl4s_i(zd: Z, zn: ZQuad, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn uqrshrn_zb_zl4_s_i(zd: Z, zn: ZQuad, imm: Imm<1, 32, 1>) -> Inst {
     Inst(0xc160dc20 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x7) << 7 | (imm.steps_down() & 0x1f) << 16)
 }
 #[doc = "`fcvtzs {<ZL2>.s}, {<ZL2>.s}`"]
 #[inline]
-pub const fn fcvtzs_zl2s_zl2s(zd: ZPair, zn: ZPair) -> Inst {
+pub const fn fcvtzs_zl2_s_zl2_s(zd: ZPair, zn: ZPair) -> Inst {
     Inst(0xc121e000 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`fcvtzu {<ZL2>.s}, {<ZL2>.s}`"]
 #[inline]
-pub const fn fcvtzu_zl2s_zl2s(zd: ZPair, zn: ZPair) -> Inst {
+pub const fn fcvtzu_zl2_s_zl2_s(zd: ZPair, zn: ZPair) -> Inst {
     Inst(0xc121e020 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`frintn {<ZL2>.s}, {<ZL2>.s}`"]
 #[inline]
-pub const fn frintn_zl2s_zl2s(zd: ZPair, zn: ZPair) -> Inst {
+pub const fn frintn_zl2_s_zl2_s(zd: ZPair, zn: ZPair) -> Inst {
     Inst(0xc1a8e000 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`frintp {<ZL2>.s}, {<ZL2>.s}`"]
 #[inline]
-pub const fn frintp_zl2s_zl2s(zd: ZPair, zn: ZPair) -> Inst {
+pub const fn frintp_zl2_s_zl2_s(zd: ZPair, zn: ZPair) -> Inst {
     Inst(0xc1a9e000 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`frintm {<ZL2>.s}, {<ZL2>.s}`"]
 #[inline]
-pub const fn frintm_zl2s_zl2s(zd: ZPair, zn: ZPair) -> Inst {
+pub const fn frintm_zl2_s_zl2_s(zd: ZPair, zn: ZPair) -> Inst {
     Inst(0xc1aae000 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`frinta {<ZL2>.s}, {<ZL2>.s}`"]
 #[inline]
-pub const fn frinta_zl2s_zl2s(zd: ZPair, zn: ZPair) -> Inst {
+pub const fn frinta_zl2_s_zl2_s(zd: ZPair, zn: ZPair) -> Inst {
     Inst(0xc1ace000 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`scvtf {<ZL2>.s}, {<ZL2>.s}`"]
 #[inline]
-pub const fn scvtf_zl2s_zl2s(zd: ZPair, zn: ZPair) -> Inst {
+pub const fn scvtf_zl2_s_zl2_s(zd: ZPair, zn: ZPair) -> Inst {
     Inst(0xc122e000 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`ucvtf {<ZL2>.s}, {<ZL2>.s}`"]
 #[inline]
-pub const fn ucvtf_zl2s_zl2s(zd: ZPair, zn: ZPair) -> Inst {
+pub const fn ucvtf_zl2_s_zl2_s(zd: ZPair, zn: ZPair) -> Inst {
     Inst(0xc122e020 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`bfcvt <Z>.b, {<ZL2>.h}`"]
 #[inline]
-pub const fn bfcvt_zb_zl2h(zd: Z, zn: ZPair) -> Inst {
+pub const fn bfcvt_zb_zl2_h(zd: Z, zn: ZPair) -> Inst {
     Inst(0xc164e000 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`fcvt <Z>.b, {<ZL2>.h}`"]
 #[inline]
-pub const fn fcvt_zb_zl2h(zd: Z, zn: ZPair) -> Inst {
+pub const fn fcvt_zb_zl2_h(zd: Z, zn: ZPair) -> Inst {
     Inst(0xc124e000 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`bfcvt <Z>.h, {<ZL2>.s}`"]
 #[inline]
-pub const fn bfcvt_zh_zl2s(zd: Z, zn: ZPair) -> Inst {
+pub const fn bfcvt_zh_zl2_s(zd: Z, zn: ZPair) -> Inst {
     Inst(0xc160e000 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`fcvt <Z>.h, {<ZL2>.s}`"]
 #[inline]
-pub const fn fcvt_zh_zl2s(zd: Z, zn: ZPair) -> Inst {
+pub const fn fcvt_zh_zl2_s(zd: Z, zn: ZPair) -> Inst {
     Inst(0xc120e000 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`bfcvtn <Z>.h, {<ZL2>.s}`"]
 #[inline]
-pub const fn bfcvtn_zh_zl2s(zd: Z, zn: ZPair) -> Inst {
+pub const fn bfcvtn_zh_zl2_s(zd: Z, zn: ZPair) -> Inst {
     Inst(0xc160e020 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`fcvtn <Z>.h, {<ZL2>.s}`"]
 #[inline]
-pub const fn fcvtn_zh_zl2s(zd: Z, zn: ZPair) -> Inst {
+pub const fn fcvtn_zh_zl2_s(zd: Z, zn: ZPair) -> Inst {
     Inst(0xc120e020 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`sqcvt <Z>.h, {<ZL2>.s}`"]
 #[inline]
-pub const fn sqcvt_zh_zl2s(zd: Z, zn: ZPair) -> Inst {
+pub const fn sqcvt_zh_zl2_s(zd: Z, zn: ZPair) -> Inst {
     Inst(0xc123e000 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`sqcvtu <Z>.h, {<ZL2>.s}`"]
 #[inline]
-pub const fn sqcvtu_zh_zl2s(zd: Z, zn: ZPair) -> Inst {
+pub const fn sqcvtu_zh_zl2_s(zd: Z, zn: ZPair) -> Inst {
     Inst(0xc163e000 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`uqcvt <Z>.h, {<ZL2>.s}`"]
 #[inline]
-pub const fn uqcvt_zh_zl2s(zd: Z, zn: ZPair) -> Inst {
+pub const fn uqcvt_zh_zl2_s(zd: Z, zn: ZPair) -> Inst {
     Inst(0xc123e020 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`f1cvt {<ZL2>.h}, <Z>.b`"]
 #[inline]
-pub const fn f1cvt_zl2h_zb(zd: ZPair, zn: Z) -> Inst {
+pub const fn f1cvt_zl2_h_zb(zd: ZPair, zn: Z) -> Inst {
     Inst(0xc126e000 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`bf1cvt {<ZL2>.h}, <Z>.b`"]
 #[inline]
-pub const fn bf1cvt_zl2h_zb(zd: ZPair, zn: Z) -> Inst {
+pub const fn bf1cvt_zl2_h_zb(zd: ZPair, zn: Z) -> Inst {
     Inst(0xc166e000 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`f2cvt {<ZL2>.h}, <Z>.b`"]
 #[inline]
-pub const fn f2cvt_zl2h_zb(zd: ZPair, zn: Z) -> Inst {
+pub const fn f2cvt_zl2_h_zb(zd: ZPair, zn: Z) -> Inst {
     Inst(0xc1a6e000 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`bf2cvt {<ZL2>.h}, <Z>.b`"]
 #[inline]
-pub const fn bf2cvt_zl2h_zb(zd: ZPair, zn: Z) -> Inst {
+pub const fn bf2cvt_zl2_h_zb(zd: ZPair, zn: Z) -> Inst {
     Inst(0xc1e6e000 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`f1cvtl {<ZL2>.h}, <Z>.b`"]
 #[inline]
-pub const fn f1cvtl_zl2h_zb(zd: ZPair, zn: Z) -> Inst {
+pub const fn f1cvtl_zl2_h_zb(zd: ZPair, zn: Z) -> Inst {
     Inst(0xc126e001 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`bf1cvtl {<ZL2>.h}, <Z>.b`"]
 #[inline]
-pub const fn bf1cvtl_zl2h_zb(zd: ZPair, zn: Z) -> Inst {
+pub const fn bf1cvtl_zl2_h_zb(zd: ZPair, zn: Z) -> Inst {
     Inst(0xc166e001 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`f2cvtl {<ZL2>.h}, <Z>.b`"]
 #[inline]
-pub const fn f2cvtl_zl2h_zb(zd: ZPair, zn: Z) -> Inst {
+pub const fn f2cvtl_zl2_h_zb(zd: ZPair, zn: Z) -> Inst {
     Inst(0xc1a6e001 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`bf2cvtl {<ZL2>.h}, <Z>.b`"]
 #[inline]
-pub const fn bf2cvtl_zl2h_zb(zd: ZPair, zn: Z) -> Inst {
+pub const fn bf2cvtl_zl2_h_zb(zd: ZPair, zn: Z) -> Inst {
     Inst(0xc1e6e001 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`fcvt {<ZL2>.s}, <Z>.h`"]
 #[inline]
-pub const fn fcvt_zl2s_zh(zd: ZPair, zn: Z) -> Inst {
+pub const fn fcvt_zl2_s_zh(zd: ZPair, zn: Z) -> Inst {
     Inst(0xc1a0e000 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`fcvtl {<ZL2>.s}, <Z>.h`"]
 #[inline]
-pub const fn fcvtl_zl2s_zh(zd: ZPair, zn: Z) -> Inst {
+pub const fn fcvtl_zl2_s_zh(zd: ZPair, zn: Z) -> Inst {
     Inst(0xc1a0e001 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`sunpk {<ZL2>.s}, <Z>.h`"]
 #[inline]
-pub const fn sunpk_zl2s_zh(zd: ZPair, zn: Z) -> Inst {
+pub const fn sunpk_zl2_s_zh(zd: ZPair, zn: Z) -> Inst {
     Inst(0xc1a5e000 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`sunpk {<ZL2>.h}, <Z>.b`"]
 #[inline]
-pub const fn sunpk_zl2h_zb(zd: ZPair, zn: Z) -> Inst {
+pub const fn sunpk_zl2_h_zb(zd: ZPair, zn: Z) -> Inst {
     Inst(0xc165e000 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`sunpk {<ZL2>.d}, <Z>.s`"]
 #[inline]
-pub const fn sunpk_zl2d_zs(zd: ZPair, zn: Z) -> Inst {
+pub const fn sunpk_zl2_d_zs(zd: ZPair, zn: Z) -> Inst {
     Inst(0xc1e5e000 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`uunpk {<ZL2>.h}, <Z>.b`"]
 #[inline]
-pub const fn uunpk_zl2h_zb(zd: ZPair, zn: Z) -> Inst {
+pub const fn uunpk_zl2_h_zb(zd: ZPair, zn: Z) -> Inst {
     Inst(0xc165e001 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`uunpk {<ZL2>.d}, <Z>.s`"]
 #[inline]
-pub const fn uunpk_zl2d_zs(zd: ZPair, zn: Z) -> Inst {
+pub const fn uunpk_zl2_d_zs(zd: ZPair, zn: Z) -> Inst {
     Inst(0xc1e5e001 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`uunpk {<ZL2>.s}, <Z>.h`"]
 #[inline]
-pub const fn uunpk_zl2s_zh(zd: ZPair, zn: Z) -> Inst {
+pub const fn uunpk_zl2_s_zh(zd: ZPair, zn: Z) -> Inst {
     Inst(0xc1a5e001 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`fcvtzs {<ZL4>.s}, {<ZL4>.s}`"]
 #[inline]
-pub const fn fcvtzs_zl4s_zl4s(zd: ZQuad, zn: ZQuad) -> Inst {
+pub const fn fcvtzs_zl4_s_zl4_s(zd: ZQuad, zn: ZQuad) -> Inst {
     Inst(0xc131e000 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`fcvtzu {<ZL4>.s}, {<ZL4>.s}`"]
 #[inline]
-pub const fn fcvtzu_zl4s_zl4s(zd: ZQuad, zn: ZQuad) -> Inst {
+pub const fn fcvtzu_zl4_s_zl4_s(zd: ZQuad, zn: ZQuad) -> Inst {
     Inst(0xc131e020 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`frintn {<ZL4>.s}, {<ZL4>.s}`"]
 #[inline]
-pub const fn frintn_zl4s_zl4s(zd: ZQuad, zn: ZQuad) -> Inst {
+pub const fn frintn_zl4_s_zl4_s(zd: ZQuad, zn: ZQuad) -> Inst {
     Inst(0xc1b8e000 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`frintp {<ZL4>.s}, {<ZL4>.s}`"]
 #[inline]
-pub const fn frintp_zl4s_zl4s(zd: ZQuad, zn: ZQuad) -> Inst {
+pub const fn frintp_zl4_s_zl4_s(zd: ZQuad, zn: ZQuad) -> Inst {
     Inst(0xc1b9e000 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`frintm {<ZL4>.s}, {<ZL4>.s}`"]
 #[inline]
-pub const fn frintm_zl4s_zl4s(zd: ZQuad, zn: ZQuad) -> Inst {
+pub const fn frintm_zl4_s_zl4_s(zd: ZQuad, zn: ZQuad) -> Inst {
     Inst(0xc1bae000 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`frinta {<ZL4>.s}, {<ZL4>.s}`"]
 #[inline]
-pub const fn frinta_zl4s_zl4s(zd: ZQuad, zn: ZQuad) -> Inst {
+pub const fn frinta_zl4_s_zl4_s(zd: ZQuad, zn: ZQuad) -> Inst {
     Inst(0xc1bce000 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`scvtf {<ZL4>.s}, {<ZL4>.s}`"]
 #[inline]
-pub const fn scvtf_zl4s_zl4s(zd: ZQuad, zn: ZQuad) -> Inst {
+pub const fn scvtf_zl4_s_zl4_s(zd: ZQuad, zn: ZQuad) -> Inst {
     Inst(0xc132e000 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`ucvtf {<ZL4>.s}, {<ZL4>.s}`"]
 #[inline]
-pub const fn ucvtf_zl4s_zl4s(zd: ZQuad, zn: ZQuad) -> Inst {
+pub const fn ucvtf_zl4_s_zl4_s(zd: ZQuad, zn: ZQuad) -> Inst {
     Inst(0xc132e020 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`fcvt <Z>.b, {<ZL4>.s}`"]
 #[inline]
-pub const fn fcvt_zb_zl4s(zd: Z, zn: ZQuad) -> Inst {
+pub const fn fcvt_zb_zl4_s(zd: Z, zn: ZQuad) -> Inst {
     Inst(0xc134e000 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`fcvtn <Z>.b, {<ZL4>.s}`"]
 #[inline]
-pub const fn fcvtn_zb_zl4s(zd: Z, zn: ZQuad) -> Inst {
+pub const fn fcvtn_zb_zl4_s(zd: Z, zn: ZQuad) -> Inst {
     Inst(0xc134e020 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`sqcvt <Z>.h, {<ZL4>.d}`"]
 #[inline]
-pub const fn sqcvt_zh_zl4d(zd: Z, zn: ZQuad) -> Inst {
+pub const fn sqcvt_zh_zl4_d(zd: Z, zn: ZQuad) -> Inst {
     Inst(0xc1b3e000 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`sqcvt <Z>.b, {<ZL4>.s}`"]
 #[inline]
-pub const fn sqcvt_zb_zl4s(zd: Z, zn: ZQuad) -> Inst {
+pub const fn sqcvt_zb_zl4_s(zd: Z, zn: ZQuad) -> Inst {
     Inst(0xc133e000 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`sqcvtu <Z>.b, {<ZL4>.s}`"]
 #[inline]
-pub const fn sqcvtu_zb_zl4s(zd: Z, zn: ZQuad) -> Inst {
+pub const fn sqcvtu_zb_zl4_s(zd: Z, zn: ZQuad) -> Inst {
     Inst(0xc173e000 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`sqcvtu <Z>.h, {<ZL4>.d}`"]
 #[inline]
-pub const fn sqcvtu_zh_zl4d(zd: Z, zn: ZQuad) -> Inst {
+pub const fn sqcvtu_zh_zl4_d(zd: Z, zn: ZQuad) -> Inst {
     Inst(0xc1f3e000 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`sqcvtn <Z>.h, {<ZL4>.d}`"]
 #[inline]
-pub const fn sqcvtn_zh_zl4d(zd: Z, zn: ZQuad) -> Inst {
+pub const fn sqcvtn_zh_zl4_d(zd: Z, zn: ZQuad) -> Inst {
     Inst(0xc1b3e040 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`sqcvtn <Z>.b, {<ZL4>.s}`"]
 #[inline]
-pub const fn sqcvtn_zb_zl4s(zd: Z, zn: ZQuad) -> Inst {
+pub const fn sqcvtn_zb_zl4_s(zd: Z, zn: ZQuad) -> Inst {
     Inst(0xc133e040 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`sqcvtun <Z>.h, {<ZL4>.d}`"]
 #[inline]
-pub const fn sqcvtun_zh_zl4d(zd: Z, zn: ZQuad) -> Inst {
+pub const fn sqcvtun_zh_zl4_d(zd: Z, zn: ZQuad) -> Inst {
     Inst(0xc1f3e040 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`sqcvtun <Z>.b, {<ZL4>.s}`"]
 #[inline]
-pub const fn sqcvtun_zb_zl4s(zd: Z, zn: ZQuad) -> Inst {
+pub const fn sqcvtun_zb_zl4_s(zd: Z, zn: ZQuad) -> Inst {
     Inst(0xc173e040 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`uqcvt <Z>.h, {<ZL4>.d}`"]
 #[inline]
-pub const fn uqcvt_zh_zl4d(zd: Z, zn: ZQuad) -> Inst {
+pub const fn uqcvt_zh_zl4_d(zd: Z, zn: ZQuad) -> Inst {
     Inst(0xc1b3e020 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`uqcvt <Z>.b, {<ZL4>.s}`"]
 #[inline]
-pub const fn uqcvt_zb_zl4s(zd: Z, zn: ZQuad) -> Inst {
+pub const fn uqcvt_zb_zl4_s(zd: Z, zn: ZQuad) -> Inst {
     Inst(0xc133e020 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`uqcvtn <Z>.h, {<ZL4>.d}`"]
 #[inline]
-pub const fn uqcvtn_zh_zl4d(zd: Z, zn: ZQuad) -> Inst {
+pub const fn uqcvtn_zh_zl4_d(zd: Z, zn: ZQuad) -> Inst {
     Inst(0xc1b3e060 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`uqcvtn <Z>.b, {<ZL4>.s}`"]
 #[inline]
-pub const fn uqcvtn_zb_zl4s(zd: Z, zn: ZQuad) -> Inst {
+pub const fn uqcvtn_zb_zl4_s(zd: Z, zn: ZQuad) -> Inst {
     Inst(0xc133e060 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`sunpk {<ZL4>.d}, {<ZL2>.s}`"]
 #[inline]
-pub const fn sunpk_zl4d_zl2s(zd: ZQuad, zn: ZPair) -> Inst {
+pub const fn sunpk_zl4_d_zl2_s(zd: ZQuad, zn: ZPair) -> Inst {
     Inst(0xc1f5e000 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`sunpk {<ZL4>.h}, {<ZL2>.b}`"]
 #[inline]
-pub const fn sunpk_zl4h_zl2b(zd: ZQuad, zn: ZPair) -> Inst {
+pub const fn sunpk_zl4_h_zl2_b(zd: ZQuad, zn: ZPair) -> Inst {
     Inst(0xc175e000 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`sunpk {<ZL4>.s}, {<ZL2>.h}`"]
 #[inline]
-pub const fn sunpk_zl4s_zl2h(zd: ZQuad, zn: ZPair) -> Inst {
+pub const fn sunpk_zl4_s_zl2_h(zd: ZQuad, zn: ZPair) -> Inst {
     Inst(0xc1b5e000 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`uunpk {<ZL4>.d}, {<ZL2>.s}`"]
 #[inline]
-pub const fn uunpk_zl4d_zl2s(zd: ZQuad, zn: ZPair) -> Inst {
+pub const fn uunpk_zl4_d_zl2_s(zd: ZQuad, zn: ZPair) -> Inst {
     Inst(0xc1f5e001 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`uunpk {<ZL4>.s}, {<ZL2>.h}`"]
 #[inline]
-pub const fn uunpk_zl4s_zl2h(zd: ZQuad, zn: ZPair) -> Inst {
+pub const fn uunpk_zl4_s_zl2_h(zd: ZQuad, zn: ZPair) -> Inst {
     Inst(0xc1b5e001 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`uunpk {<ZL4>.h}, {<ZL2>.b}`"]
 #[inline]
-pub const fn uunpk_zl4h_zl2b(zd: ZQuad, zn: ZPair) -> Inst {
+pub const fn uunpk_zl4_h_zl2_b(zd: ZQuad, zn: ZPair) -> Inst {
     Inst(0xc175e001 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`zip {<ZL4>.q}, {<ZL4>.q}`"]
 #[inline]
-pub const fn zip_zl4q_zl4q(zd: ZQuad, zn: ZQuad) -> Inst {
+pub const fn zip_zl4_q_zl4_q(zd: ZQuad, zn: ZQuad) -> Inst {
     Inst(0xc137e000 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`uzp {<ZL4>.q}, {<ZL4>.q}`"]
 #[inline]
-pub const fn uzp_zl4q_zl4q(zd: ZQuad, zn: ZQuad) -> Inst {
+pub const fn uzp_zl4_q_zl4_q(zd: ZQuad, zn: ZQuad) -> Inst {
     Inst(0xc137e002 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`zip {<ZL4>.b}, {<ZL4>.b}`"]
 #[inline]
-pub const fn zip_zl4b_zl4b(zd: ZQuad, zn: ZQuad) -> Inst {
+pub const fn zip_zl4_b_zl4_b(zd: ZQuad, zn: ZQuad) -> Inst {
     Inst(0xc136e000 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`zip {<ZL4>.s}, {<ZL4>.s}`"]
 #[inline]
-pub const fn zip_zl4s_zl4s(zd: ZQuad, zn: ZQuad) -> Inst {
+pub const fn zip_zl4_s_zl4_s(zd: ZQuad, zn: ZQuad) -> Inst {
     Inst(0xc1b6e000 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`zip {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn zip_zl4h_zl4h(zd: ZQuad, zn: ZQuad) -> Inst {
+pub const fn zip_zl4_h_zl4_h(zd: ZQuad, zn: ZQuad) -> Inst {
     Inst(0xc176e000 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`zip {<ZL4>.d}, {<ZL4>.d}`"]
 #[inline]
-pub const fn zip_zl4d_zl4d(zd: ZQuad, zn: ZQuad) -> Inst {
+pub const fn zip_zl4_d_zl4_d(zd: ZQuad, zn: ZQuad) -> Inst {
     Inst(0xc1f6e000 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`uzp {<ZL4>.b}, {<ZL4>.b}`"]
 #[inline]
-pub const fn uzp_zl4b_zl4b(zd: ZQuad, zn: ZQuad) -> Inst {
+pub const fn uzp_zl4_b_zl4_b(zd: ZQuad, zn: ZQuad) -> Inst {
     Inst(0xc136e002 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`uzp {<ZL4>.h}, {<ZL4>.h}`"]
 #[inline]
-pub const fn uzp_zl4h_zl4h(zd: ZQuad, zn: ZQuad) -> Inst {
+pub const fn uzp_zl4_h_zl4_h(zd: ZQuad, zn: ZQuad) -> Inst {
     Inst(0xc176e002 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`uzp {<ZL4>.d}, {<ZL4>.d}`"]
 #[inline]
-pub const fn uzp_zl4d_zl4d(zd: ZQuad, zn: ZQuad) -> Inst {
+pub const fn uzp_zl4_d_zl4_d(zd: ZQuad, zn: ZQuad) -> Inst {
     Inst(0xc1f6e002 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`uzp {<ZL4>.s}, {<ZL4>.s}`"]
 #[inline]
-pub const fn uzp_zl4s_zl4s(zd: ZQuad, zn: ZQuad) -> Inst {
+pub const fn uzp_zl4_s_zl4_s(zd: ZQuad, zn: ZQuad) -> Inst {
     Inst(0xc1b6e002 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0x7) << 7)
 }
 #[doc = "`zero za.d[<W>, <N>, vgx2]`"]
@@ -5517,101 +5517,101 @@ pub const fn luti4_zs_zt0_z_at_i(zd: Z, zn: Z, index: Imm<0, 7, 1>) -> Inst {
 }
 #[doc = "`luti2 {<ZL2>.s}, zt0, <Z>[<N>]`"]
 #[inline]
-pub const fn luti2_zl2s_zt0_z_at_i(zd: ZPair, zn: Z, index: Imm<0, 7, 1>) -> Inst {
+pub const fn luti2_zl2_s_zt0_z_at_i(zd: ZPair, zn: Z, index: Imm<0, 7, 1>) -> Inst {
     Inst(0xc08c6000 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5 | (index.steps() & 0x7) << 15)
 }
 #[doc = "`luti2 {<ZL2>.h}, zt0, <Z>[<N>]`"]
 #[inline]
-pub const fn luti2_zl2h_zt0_z_at_i(zd: ZPair, zn: Z, index: Imm<0, 7, 1>) -> Inst {
+pub const fn luti2_zl2_h_zt0_z_at_i(zd: ZPair, zn: Z, index: Imm<0, 7, 1>) -> Inst {
     Inst(0xc08c5000 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5 | (index.steps() & 0x7) << 15)
 }
 #[doc = "`luti2 {<ZL2>.b}, zt0, <Z>[<N>]`"]
 #[inline]
-pub const fn luti2_zl2b_zt0_z_at_i(zd: ZPair, zn: Z, index: Imm<0, 7, 1>) -> Inst {
+pub const fn luti2_zl2_b_zt0_z_at_i(zd: ZPair, zn: Z, index: Imm<0, 7, 1>) -> Inst {
     Inst(0xc08c4000 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5 | (index.steps() & 0x7) << 15)
 }
 #[doc = "`luti4 {<ZL2>.s}, zt0, <Z>[<N>]`"]
 #[inline]
-pub const fn luti4_zl2s_zt0_z_at_i(zd: ZPair, zn: Z, index: Imm<0, 3, 1>) -> Inst {
+pub const fn luti4_zl2_s_zt0_z_at_i(zd: ZPair, zn: Z, index: Imm<0, 3, 1>) -> Inst {
     Inst(0xc08a6000 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5 | (index.steps() & 0x3) << 15)
 }
 #[doc = "`luti4 {<ZL2>.h}, zt0, <Z>[<N>]`"]
 #[inline]
-pub const fn luti4_zl2h_zt0_z_at_i(zd: ZPair, zn: Z, index: Imm<0, 3, 1>) -> Inst {
+pub const fn luti4_zl2_h_zt0_z_at_i(zd: ZPair, zn: Z, index: Imm<0, 3, 1>) -> Inst {
     Inst(0xc08a5000 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5 | (index.steps() & 0x3) << 15)
 }
 #[doc = "`luti4 {<ZL2>.b}, zt0, <Z>[<N>]`"]
 #[inline]
-pub const fn luti4_zl2b_zt0_z_at_i(zd: ZPair, zn: Z, index: Imm<0, 3, 1>) -> Inst {
+pub const fn luti4_zl2_b_zt0_z_at_i(zd: ZPair, zn: Z, index: Imm<0, 3, 1>) -> Inst {
     Inst(0xc08a4000 | (zd.bits() & 0xf) << 1 | (zn.bits() & 0x1f) << 5 | (index.steps() & 0x3) << 15)
 }
 #[doc = "`luti4 {<ZL4>.b}, zt0, {<ZL2>}`"]
 #[inline]
-pub const fn luti4_zl4b_zt0_zl2(zd: ZQuad, zn: ZPair) -> Inst {
+pub const fn luti4_zl4_b_zt0_zl2(zd: ZQuad, zn: ZPair) -> Inst {
     Inst(0xc08b0000 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`luti2 {<ZL4>.h}, zt0, <Z>[<N>]`"]
 #[inline]
-pub const fn luti2_zl4h_zt0_z_at_i(zd: ZQuad, zn: Z, index: Imm<0, 3, 1>) -> Inst {
+pub const fn luti2_zl4_h_zt0_z_at_i(zd: ZQuad, zn: Z, index: Imm<0, 3, 1>) -> Inst {
     Inst(0xc08c9000 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0x1f) << 5 | (index.steps() & 0x3) << 16)
 }
 #[doc = "`luti2 {<ZL4>.b}, zt0, <Z>[<N>]`"]
 #[inline]
-pub const fn luti2_zl4b_zt0_z_at_i(zd: ZQuad, zn: Z, index: Imm<0, 3, 1>) -> Inst {
+pub const fn luti2_zl4_b_zt0_z_at_i(zd: ZQuad, zn: Z, index: Imm<0, 3, 1>) -> Inst {
     Inst(0xc08c8000 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0x1f) << 5 | (index.steps() & 0x3) << 16)
 }
 #[doc = "`luti2 {<ZL4>.s}, zt0, <Z>[<N>]`"]
 #[inline]
-pub const fn luti2_zl4s_zt0_z_at_i(zd: ZQuad, zn: Z, index: Imm<0, 3, 1>) -> Inst {
+pub const fn luti2_zl4_s_zt0_z_at_i(zd: ZQuad, zn: Z, index: Imm<0, 3, 1>) -> Inst {
     Inst(0xc08ca000 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0x1f) << 5 | (index.steps() & 0x3) << 16)
 }
 #[doc = "`luti4 {<ZL4>.h}, zt0, <Z>[<N>]`"]
 #[inline]
-pub const fn luti4_zl4h_zt0_z_at_i(zd: ZQuad, zn: Z, index: Imm<0, 1, 1>) -> Inst {
+pub const fn luti4_zl4_h_zt0_z_at_i(zd: ZQuad, zn: Z, index: Imm<0, 1, 1>) -> Inst {
     Inst(0xc08a9000 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0x1f) << 5 | (index.steps() & 0x1) << 16)
 }
 #[doc = "`luti4 {<ZL4>.s}, zt0, <Z>[<N>]`"]
 #[inline]
-pub const fn luti4_zl4s_zt0_z_at_i(zd: ZQuad, zn: Z, index: Imm<0, 1, 1>) -> Inst {
+pub const fn luti4_zl4_s_zt0_z_at_i(zd: ZQuad, zn: Z, index: Imm<0, 1, 1>) -> Inst {
     Inst(0xc08aa000 | (zd.bits() & 0x7) << 2 | (zn.bits() & 0x1f) << 5 | (index.steps() & 0x1) << 16)
 }
 #[doc = "`luti2 {<ZS2>.b}, zt0, <Z>[<N>]`"]
 #[inline]
-pub const fn luti2_zs2b_zt0_z_at_i(zd: ZStride8, zn: Z, index: Imm<0, 7, 1>) -> Inst {
+pub const fn luti2_zs2_b_zt0_z_at_i(zd: ZStride8, zn: Z, index: Imm<0, 7, 1>) -> Inst {
     Inst(0xc09c4000 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (zn.bits() & 0x1f) << 5 | (index.steps() & 0x7) << 15)
 }
 #[doc = "`luti2 {<ZS2>.h}, zt0, <Z>[<N>]`"]
 #[inline]
-pub const fn luti2_zs2h_zt0_z_at_i(zd: ZStride8, zn: Z, index: Imm<0, 7, 1>) -> Inst {
+pub const fn luti2_zs2_h_zt0_z_at_i(zd: ZStride8, zn: Z, index: Imm<0, 7, 1>) -> Inst {
     Inst(0xc09c5000 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (zn.bits() & 0x1f) << 5 | (index.steps() & 0x7) << 15)
 }
 #[doc = "`luti4 {<ZS2>.h}, zt0, <Z>[<N>]`"]
 #[inline]
-pub const fn luti4_zs2h_zt0_z_at_i(zd: ZStride8, zn: Z, index: Imm<0, 3, 1>) -> Inst {
+pub const fn luti4_zs2_h_zt0_z_at_i(zd: ZStride8, zn: Z, index: Imm<0, 3, 1>) -> Inst {
     Inst(0xc09a5000 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (zn.bits() & 0x1f) << 5 | (index.steps() & 0x3) << 15)
 }
 #[doc = "`luti4 {<ZS2>.b}, zt0, <Z>[<N>]`"]
 #[inline]
-pub const fn luti4_zs2b_zt0_z_at_i(zd: ZStride8, zn: Z, index: Imm<0, 3, 1>) -> Inst {
+pub const fn luti4_zs2_b_zt0_z_at_i(zd: ZStride8, zn: Z, index: Imm<0, 3, 1>) -> Inst {
     Inst(0xc09a4000 | (zd.bits() & 0x7) << 0 | ((zd.bits() >> 3) & 0x1) << 4 | (zn.bits() & 0x1f) << 5 | (index.steps() & 0x3) << 15)
 }
 #[doc = "`luti4 {<ZS4>.b}, zt0, {<ZL2>}`"]
 #[inline]
-pub const fn luti4_zs4b_zt0_zl2(zd: ZStride4, zn: ZPair) -> Inst {
+pub const fn luti4_zs4_b_zt0_zl2(zd: ZStride4, zn: ZPair) -> Inst {
     Inst(0xc09b0000 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`luti2 {<ZS4>.h}, zt0, <Z>[<N>]`"]
 #[inline]
-pub const fn luti2_zs4h_zt0_z_at_i(zd: ZStride4, zn: Z, index: Imm<0, 3, 1>) -> Inst {
+pub const fn luti2_zs4_h_zt0_z_at_i(zd: ZStride4, zn: Z, index: Imm<0, 3, 1>) -> Inst {
     Inst(0xc09c9000 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (zn.bits() & 0x1f) << 5 | (index.steps() & 0x3) << 16)
 }
 #[doc = "`luti2 {<ZS4>.b}, zt0, <Z>[<N>]`"]
 #[inline]
-pub const fn luti2_zs4b_zt0_z_at_i(zd: ZStride4, zn: Z, index: Imm<0, 3, 1>) -> Inst {
+pub const fn luti2_zs4_b_zt0_z_at_i(zd: ZStride4, zn: Z, index: Imm<0, 3, 1>) -> Inst {
     Inst(0xc09c8000 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (zn.bits() & 0x1f) << 5 | (index.steps() & 0x3) << 16)
 }
 #[doc = "`luti4 {<ZS4>.h}, zt0, <Z>[<N>]`"]
 #[inline]
-pub const fn luti4_zs4h_zt0_z_at_i(zd: ZStride4, zn: Z, index: Imm<0, 1, 1>) -> Inst {
+pub const fn luti4_zs4_h_zt0_z_at_i(zd: ZStride4, zn: Z, index: Imm<0, 1, 1>) -> Inst {
     Inst(0xc09a9000 | (zd.bits() & 0x3) << 0 | ((zd.bits() >> 2) & 0x1) << 4 | (zn.bits() & 0x1f) << 5 | (index.steps() & 0x1) << 16)
 }

@@ -3517,22 +3517,22 @@ pub const fn fcvtzu_zd_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
 }
 #[doc = "`fcvtn <Z>.b, {<ZL2>.h}`"]
 #[inline]
-pub const fn fcvtn_zb_zl2h(zd: Z, zn: ZPair) -> Inst {
+pub const fn fcvtn_zb_zl2_h(zd: Z, zn: ZPair) -> Inst {
     Inst(0x650a3000 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`fcvtnb <Z>.b, {<ZL2>.s}`"]
 #[inline]
-pub const fn fcvtnb_zb_zl2s(zd: Z, zn: ZPair) -> Inst {
+pub const fn fcvtnb_zb_zl2_s(zd: Z, zn: ZPair) -> Inst {
     Inst(0x650a3400 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`bfcvtn <Z>.b, {<ZL2>.h}`"]
 #[inline]
-pub const fn bfcvtn_zb_zl2h(zd: Z, zn: ZPair) -> Inst {
+pub const fn bfcvtn_zb_zl2_h(zd: Z, zn: ZPair) -> Inst {
     Inst(0x650a3800 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`fcvtnt <Z>.b, {<ZL2>.s}`"]
 #[inline]
-pub const fn fcvtnt_zb_zl2s(zd: Z, zn: ZPair) -> Inst {
+pub const fn fcvtnt_zb_zl2_s(zd: Z, zn: ZPair) -> Inst {
     Inst(0x650a3c00 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`f1cvt <Z>.h, <Z>.b`"]
@@ -7092,27 +7092,27 @@ pub const fn histseg_zb_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
 }
 #[doc = "`luti2 <Z>.h, {<ZL1>.h}, <Z>[<N>]`"]
 #[inline]
-pub const fn luti2_zh_zl1h_z_at_i(zd: Z, zn: Z, zm: Z, index: Imm<0, 7, 1>) -> Inst {
+pub const fn luti2_zh_zl1_h_z_at_i(zd: Z, zn: Z, zm: Z, index: Imm<0, 7, 1>) -> Inst {
     Inst(0x4520a800 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (index.steps() & 0x1) << 12 | ((index.steps() >> 1) & 0x3) << 22)
 }
 #[doc = "`luti2 <Z>.b, {<ZL1>.b}, <Z>[<N>]`"]
 #[inline]
-pub const fn luti2_zb_zl1b_z_at_i(zd: Z, zn: Z, zm: Z, index: Imm<0, 3, 1>) -> Inst {
+pub const fn luti2_zb_zl1_b_z_at_i(zd: Z, zn: Z, zm: Z, index: Imm<0, 3, 1>) -> Inst {
     Inst(0x4520b000 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (index.steps() & 0x3) << 22)
 }
 #[doc = "`luti4 <Z>.h, {<ZL2>.h}, <Z>[<N>]`"]
 #[inline]
-pub const fn luti4_zh_zl2h_z_at_i(zd: Z, zn: Z, zm: Z, index: Imm<0, 3, 1>) -> Inst {
+pub const fn luti4_zh_zl2_h_z_at_i(zd: Z, zn: Z, zm: Z, index: Imm<0, 3, 1>) -> Inst {
     Inst(0x4520b400 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (index.steps() & 0x3) << 22)
 }
 #[doc = "`luti4 <Z>.h, {<ZL1>.h}, <Z>[<N>]`"]
 #[inline]
-pub const fn luti4_zh_zl1h_z_at_i(zd: Z, zn: Z, zm: Z, index: Imm<0, 3, 1>) -> Inst {
+pub const fn luti4_zh_zl1_h_z_at_i(zd: Z, zn: Z, zm: Z, index: Imm<0, 3, 1>) -> Inst {
     Inst(0x4520bc00 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (index.steps() & 0x3) << 22)
 }
 #[doc = "`luti4 <Z>.b, {<ZL1>.b}, <Z>[<N>]`"]
 #[inline]
-pub const fn luti4_zb_zl1b_z_at_i(zd: Z, zn: Z, zm: Z, index: Imm<0, 1, 1>) -> Inst {
+pub const fn luti4_zb_zl1_b_z_at_i(zd: Z, zn: Z, zm: Z, index: Imm<0, 1, 1>) -> Inst {
     Inst(0x4560a400 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (index.steps() & 0x1) << 23)
 }
 #[doc = "`cdot <Z>.s, <Z>.b, <Z>.b, #<I>`"]
@@ -7652,32 +7652,32 @@ pub const fn uqxtnt_zh_zs(zd: Z, zn: Z) -> Inst {
 }
 #[doc = "`sqcvtn <Z>.h, {<ZL2>.s}`"]
 #[inline]
-pub const fn sqcvtn_zh_zl2s(zd: Z, zn: ZPair) -> Inst {
+pub const fn sqcvtn_zh_zl2_s(zd: Z, zn: ZPair) -> Inst {
     Inst(0x45314000 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`sqcvtun <Z>.h, {<ZL2>.s}`"]
 #[inline]
-pub const fn sqcvtun_zh_zl2s(zd: Z, zn: ZPair) -> Inst {
+pub const fn sqcvtun_zh_zl2_s(zd: Z, zn: ZPair) -> Inst {
     Inst(0x45315000 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`uqcvtn <Z>.h, {<ZL2>.s}`"]
 #[inline]
-pub const fn uqcvtn_zh_zl2s(zd: Z, zn: ZPair) -> Inst {
+pub const fn uqcvtn_zh_zl2_s(zd: Z, zn: ZPair) -> Inst {
     Inst(0x45314800 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0xf) << 6)
 }
 #[doc = "`sqrshrn <Z>.h, {<ZL2>.s}, #<I>`"]
 #[inline]
-pub const fn sqrshrn_zh_zl2s_i(zd: Z, zn: ZPair, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqrshrn_zh_zl2_s_i(zd: Z, zn: ZPair, imm: Imm<1, 16, 1>) -> Inst {
     Inst(0x45b02800 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0xf) << 6 | (imm.steps_down() & 0xf) << 16)
 }
 #[doc = "`sqrshrun <Z>.h, {<ZL2>.s}, #<I>`"]
 #[inline]
-pub const fn sqrshrun_zh_zl2s_i(zd: Z, zn: ZPair, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqrshrun_zh_zl2_s_i(zd: Z, zn: ZPair, imm: Imm<1, 16, 1>) -> Inst {
     Inst(0x45b00800 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0xf) << 6 | (imm.steps_down() & 0xf) << 16)
 }
 #[doc = "`uqrshrn <Z>.h, {<ZL2>.s}, #<I>`"]
 #[inline]
-pub const fn uqrshrn_zh_zl2s_i(zd: Z, zn: ZPair, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn uqrshrn_zh_zl2_s_i(zd: Z, zn: ZPair, imm: Imm<1, 16, 1>) -> Inst {
     Inst(0x45b03800 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0xf) << 6 | (imm.steps_down() & 0xf) << 16)
 }
 #[doc = "`sqshrunb <Z>.b, <Z>.h, #<I>`"]
@@ -8787,232 +8787,232 @@ pub const fn ldr_z_at_xsp(zd: Z, rn: XSp) -> Inst {
 }
 #[doc = "`ld1sh {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT> #1]`"]
 #[inline]
-pub const fn ld1sh_zl1s_pz_at_xsp_zs_ext_1(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ld1sh_zl1_s_pz_at_xsp_zs_ext_1(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0x84a00000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ld1h {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT> #1]`"]
 #[inline]
-pub const fn ld1h_zl1s_pz_at_xsp_zs_ext_1(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ld1h_zl1_s_pz_at_xsp_zs_ext_1(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0x84a04000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ldff1sh {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT> #1]`"]
 #[inline]
-pub const fn ldff1sh_zl1s_pz_at_xsp_zs_ext_1(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ldff1sh_zl1_s_pz_at_xsp_zs_ext_1(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0x84a02000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ldff1h {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT> #1]`"]
 #[inline]
-pub const fn ldff1h_zl1s_pz_at_xsp_zs_ext_1(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ldff1h_zl1_s_pz_at_xsp_zs_ext_1(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0x84a06000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ld1w {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT> #2]`"]
 #[inline]
-pub const fn ld1w_zl1s_pz_at_xsp_zs_ext_2(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ld1w_zl1_s_pz_at_xsp_zs_ext_2(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0x85204000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ldff1w {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT> #2]`"]
 #[inline]
-pub const fn ldff1w_zl1s_pz_at_xsp_zs_ext_2(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ldff1w_zl1_s_pz_at_xsp_zs_ext_2(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0x85206000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ld1sb {<ZL1>.s}, <P>/z, [<Z>.s, #<I>]`"]
 #[inline]
-pub const fn ld1sb_zl1s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn ld1sb_zl1_s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 31, 1>) -> Inst {
     Inst(0x84208000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (imm.steps() & 0x1f) << 16)
 }
 #[doc = "`ld1sh {<ZL1>.s}, <P>/z, [<Z>.s, #<I>]`"]
 #[inline]
-pub const fn ld1sh_zl1s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 62, 2>) -> Inst {
+pub const fn ld1sh_zl1_s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 62, 2>) -> Inst {
     Inst(0x84a08000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (imm.steps() & 0x1f) << 16)
 }
 #[doc = "`ld1w {<ZL1>.s}, <P>/z, [<Z>.s, #<I>]`"]
 #[inline]
-pub const fn ld1w_zl1s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 124, 4>) -> Inst {
+pub const fn ld1w_zl1_s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 124, 4>) -> Inst {
     Inst(0x8520c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (imm.steps() & 0x1f) << 16)
 }
 #[doc = "`ld1b {<ZL1>.s}, <P>/z, [<Z>.s, #<I>]`"]
 #[inline]
-pub const fn ld1b_zl1s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn ld1b_zl1_s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 31, 1>) -> Inst {
     Inst(0x8420c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (imm.steps() & 0x1f) << 16)
 }
 #[doc = "`ld1h {<ZL1>.s}, <P>/z, [<Z>.s, #<I>]`"]
 #[inline]
-pub const fn ld1h_zl1s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 62, 2>) -> Inst {
+pub const fn ld1h_zl1_s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 62, 2>) -> Inst {
     Inst(0x84a0c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (imm.steps() & 0x1f) << 16)
 }
 #[doc = "`ldff1sb {<ZL1>.s}, <P>/z, [<Z>.s, #<I>]`"]
 #[inline]
-pub const fn ldff1sb_zl1s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn ldff1sb_zl1_s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 31, 1>) -> Inst {
     Inst(0x8420a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (imm.steps() & 0x1f) << 16)
 }
 #[doc = "`ldff1sh {<ZL1>.s}, <P>/z, [<Z>.s, #<I>]`"]
 #[inline]
-pub const fn ldff1sh_zl1s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 62, 2>) -> Inst {
+pub const fn ldff1sh_zl1_s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 62, 2>) -> Inst {
     Inst(0x84a0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (imm.steps() & 0x1f) << 16)
 }
 #[doc = "`ldff1w {<ZL1>.s}, <P>/z, [<Z>.s, #<I>]`"]
 #[inline]
-pub const fn ldff1w_zl1s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 124, 4>) -> Inst {
+pub const fn ldff1w_zl1_s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 124, 4>) -> Inst {
     Inst(0x8520e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (imm.steps() & 0x1f) << 16)
 }
 #[doc = "`ldff1b {<ZL1>.s}, <P>/z, [<Z>.s, #<I>]`"]
 #[inline]
-pub const fn ldff1b_zl1s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn ldff1b_zl1_s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 31, 1>) -> Inst {
     Inst(0x8420e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (imm.steps() & 0x1f) << 16)
 }
 #[doc = "`ldff1h {<ZL1>.s}, <P>/z, [<Z>.s, #<I>]`"]
 #[inline]
-pub const fn ldff1h_zl1s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 62, 2>) -> Inst {
+pub const fn ldff1h_zl1_s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 62, 2>) -> Inst {
     Inst(0x84a0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (imm.steps() & 0x1f) << 16)
 }
 #[doc = "`ld1sb {<ZL1>.s}, <P>/z, [<Z>.s]`"]
 #[inline]
-pub const fn ld1sb_zl1s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn ld1sb_zl1_s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0x84208000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1sh {<ZL1>.s}, <P>/z, [<Z>.s]`"]
 #[inline]
-pub const fn ld1sh_zl1s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn ld1sh_zl1_s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0x84a08000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1w {<ZL1>.s}, <P>/z, [<Z>.s]`"]
 #[inline]
-pub const fn ld1w_zl1s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn ld1w_zl1_s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0x8520c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1b {<ZL1>.s}, <P>/z, [<Z>.s]`"]
 #[inline]
-pub const fn ld1b_zl1s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn ld1b_zl1_s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0x8420c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1h {<ZL1>.s}, <P>/z, [<Z>.s]`"]
 #[inline]
-pub const fn ld1h_zl1s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn ld1h_zl1_s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0x84a0c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldff1sb {<ZL1>.s}, <P>/z, [<Z>.s]`"]
 #[inline]
-pub const fn ldff1sb_zl1s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn ldff1sb_zl1_s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0x8420a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldff1sh {<ZL1>.s}, <P>/z, [<Z>.s]`"]
 #[inline]
-pub const fn ldff1sh_zl1s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn ldff1sh_zl1_s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0x84a0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldff1w {<ZL1>.s}, <P>/z, [<Z>.s]`"]
 #[inline]
-pub const fn ldff1w_zl1s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn ldff1w_zl1_s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0x8520e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldff1b {<ZL1>.s}, <P>/z, [<Z>.s]`"]
 #[inline]
-pub const fn ldff1b_zl1s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn ldff1b_zl1_s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0x8420e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldff1h {<ZL1>.s}, <P>/z, [<Z>.s]`"]
 #[inline]
-pub const fn ldff1h_zl1s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn ldff1h_zl1_s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0x84a0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1sb {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT>]`"]
 #[inline]
-pub const fn ld1sb_zl1s_pz_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ld1sb_zl1_s_pz_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0x84000000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ld1sh {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT>]`"]
 #[inline]
-pub const fn ld1sh_zl1s_pz_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ld1sh_zl1_s_pz_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0x84800000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ld1w {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT>]`"]
 #[inline]
-pub const fn ld1w_zl1s_pz_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ld1w_zl1_s_pz_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0x85004000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ld1b {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT>]`"]
 #[inline]
-pub const fn ld1b_zl1s_pz_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ld1b_zl1_s_pz_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0x84004000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ld1h {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT>]`"]
 #[inline]
-pub const fn ld1h_zl1s_pz_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ld1h_zl1_s_pz_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0x84804000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ldff1sb {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT>]`"]
 #[inline]
-pub const fn ldff1sb_zl1s_pz_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ldff1sb_zl1_s_pz_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0x84002000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ldff1sh {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT>]`"]
 #[inline]
-pub const fn ldff1sh_zl1s_pz_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ldff1sh_zl1_s_pz_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0x84802000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ldff1w {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT>]`"]
 #[inline]
-pub const fn ldff1w_zl1s_pz_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ldff1w_zl1_s_pz_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0x85006000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ldff1b {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT>]`"]
 #[inline]
-pub const fn ldff1b_zl1s_pz_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ldff1b_zl1_s_pz_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0x84006000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ldff1h {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT>]`"]
 #[inline]
-pub const fn ldff1h_zl1s_pz_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ldff1h_zl1_s_pz_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0x84806000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ldnt1sb {<ZL1>.s}, <P>/z, [<Z>.s, <X>]`"]
 #[inline]
-pub const fn ldnt1sb_zl1s_pz_at_zs_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
+pub const fn ldnt1sb_zl1_s_pz_at_zs_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(0x84008000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldnt1sh {<ZL1>.s}, <P>/z, [<Z>.s, <X>]`"]
 #[inline]
-pub const fn ldnt1sh_zl1s_pz_at_zs_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
+pub const fn ldnt1sh_zl1_s_pz_at_zs_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(0x84808000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldnt1w {<ZL1>.s}, <P>/z, [<Z>.s, <X>]`"]
 #[inline]
-pub const fn ldnt1w_zl1s_pz_at_zs_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
+pub const fn ldnt1w_zl1_s_pz_at_zs_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(0x8500a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldnt1b {<ZL1>.s}, <P>/z, [<Z>.s, <X>]`"]
 #[inline]
-pub const fn ldnt1b_zl1s_pz_at_zs_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
+pub const fn ldnt1b_zl1_s_pz_at_zs_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(0x8400a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldnt1h {<ZL1>.s}, <P>/z, [<Z>.s, <X>]`"]
 #[inline]
-pub const fn ldnt1h_zl1s_pz_at_zs_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
+pub const fn ldnt1h_zl1_s_pz_at_zs_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(0x8480a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldnt1h {<ZL1>.s}, <P>/z, [<Z>.s]`"]
 #[inline]
-pub const fn ldnt1h_zl1s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn ldnt1h_zl1_s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0x849fa000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnt1sb {<ZL1>.s}, <P>/z, [<Z>.s]`"]
 #[inline]
-pub const fn ldnt1sb_zl1s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn ldnt1sb_zl1_s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0x841f8000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnt1sh {<ZL1>.s}, <P>/z, [<Z>.s]`"]
 #[inline]
-pub const fn ldnt1sh_zl1s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn ldnt1sh_zl1_s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0x849f8000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnt1w {<ZL1>.s}, <P>/z, [<Z>.s]`"]
 #[inline]
-pub const fn ldnt1w_zl1s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn ldnt1w_zl1_s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0x851fa000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnt1b {<ZL1>.s}, <P>/z, [<Z>.s]`"]
 #[inline]
-pub const fn ldnt1b_zl1s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn ldnt1b_zl1_s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0x841fa000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldr <P>, [<XSP>, #<I>, mul vl]`"]
@@ -9087,162 +9087,162 @@ pub const fn prfd_prf_p_at_zs(operation: SvePrefetch, pa: P0To7, zn: Z) -> Inst 
 }
 #[doc = "`ld1rb {<ZL1>.b}, <P>/z, [<XSP>, #<I>]`"]
 #[inline]
-pub const fn ld1rb_zl1b_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 63, 1>) -> Inst {
+pub const fn ld1rb_zl1_b_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 63, 1>) -> Inst {
     Inst(0x84408000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0x3f) << 16)
 }
 #[doc = "`ld1rb {<ZL1>.h}, <P>/z, [<XSP>, #<I>]`"]
 #[inline]
-pub const fn ld1rb_zl1h_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 63, 1>) -> Inst {
+pub const fn ld1rb_zl1_h_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 63, 1>) -> Inst {
     Inst(0x8440a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0x3f) << 16)
 }
 #[doc = "`ld1rb {<ZL1>.s}, <P>/z, [<XSP>, #<I>]`"]
 #[inline]
-pub const fn ld1rb_zl1s_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 63, 1>) -> Inst {
+pub const fn ld1rb_zl1_s_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 63, 1>) -> Inst {
     Inst(0x8440c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0x3f) << 16)
 }
 #[doc = "`ld1rb {<ZL1>.d}, <P>/z, [<XSP>, #<I>]`"]
 #[inline]
-pub const fn ld1rb_zl1d_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 63, 1>) -> Inst {
+pub const fn ld1rb_zl1_d_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 63, 1>) -> Inst {
     Inst(0x8440e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0x3f) << 16)
 }
 #[doc = "`ld1rsw {<ZL1>.d}, <P>/z, [<XSP>, #<I>]`"]
 #[inline]
-pub const fn ld1rsw_zl1d_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 252, 4>) -> Inst {
+pub const fn ld1rsw_zl1_d_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 252, 4>) -> Inst {
     Inst(0x84c08000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0x3f) << 16)
 }
 #[doc = "`ld1rh {<ZL1>.h}, <P>/z, [<XSP>, #<I>]`"]
 #[inline]
-pub const fn ld1rh_zl1h_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 126, 2>) -> Inst {
+pub const fn ld1rh_zl1_h_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 126, 2>) -> Inst {
     Inst(0x84c0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0x3f) << 16)
 }
 #[doc = "`ld1rh {<ZL1>.s}, <P>/z, [<XSP>, #<I>]`"]
 #[inline]
-pub const fn ld1rh_zl1s_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 126, 2>) -> Inst {
+pub const fn ld1rh_zl1_s_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 126, 2>) -> Inst {
     Inst(0x84c0c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0x3f) << 16)
 }
 #[doc = "`ld1rh {<ZL1>.d}, <P>/z, [<XSP>, #<I>]`"]
 #[inline]
-pub const fn ld1rh_zl1d_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 126, 2>) -> Inst {
+pub const fn ld1rh_zl1_d_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 126, 2>) -> Inst {
     Inst(0x84c0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0x3f) << 16)
 }
 #[doc = "`ld1rsh {<ZL1>.d}, <P>/z, [<XSP>, #<I>]`"]
 #[inline]
-pub const fn ld1rsh_zl1d_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 126, 2>) -> Inst {
+pub const fn ld1rsh_zl1_d_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 126, 2>) -> Inst {
     Inst(0x85408000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0x3f) << 16)
 }
 #[doc = "`ld1rsh {<ZL1>.s}, <P>/z, [<XSP>, #<I>]`"]
 #[inline]
-pub const fn ld1rsh_zl1s_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 126, 2>) -> Inst {
+pub const fn ld1rsh_zl1_s_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 126, 2>) -> Inst {
     Inst(0x8540a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0x3f) << 16)
 }
 #[doc = "`ld1rw {<ZL1>.s}, <P>/z, [<XSP>, #<I>]`"]
 #[inline]
-pub const fn ld1rw_zl1s_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 252, 4>) -> Inst {
+pub const fn ld1rw_zl1_s_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 252, 4>) -> Inst {
     Inst(0x8540c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0x3f) << 16)
 }
 #[doc = "`ld1rw {<ZL1>.d}, <P>/z, [<XSP>, #<I>]`"]
 #[inline]
-pub const fn ld1rw_zl1d_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 252, 4>) -> Inst {
+pub const fn ld1rw_zl1_d_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 252, 4>) -> Inst {
     Inst(0x8540e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0x3f) << 16)
 }
 #[doc = "`ld1rsb {<ZL1>.d}, <P>/z, [<XSP>, #<I>]`"]
 #[inline]
-pub const fn ld1rsb_zl1d_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 63, 1>) -> Inst {
+pub const fn ld1rsb_zl1_d_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 63, 1>) -> Inst {
     Inst(0x85c08000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0x3f) << 16)
 }
 #[doc = "`ld1rsb {<ZL1>.d}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1rsb_zl1d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1rsb_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0x85c08000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1rsb {<ZL1>.s}, <P>/z, [<XSP>, #<I>]`"]
 #[inline]
-pub const fn ld1rsb_zl1s_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 63, 1>) -> Inst {
+pub const fn ld1rsb_zl1_s_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 63, 1>) -> Inst {
     Inst(0x85c0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0x3f) << 16)
 }
 #[doc = "`ld1rsb {<ZL1>.h}, <P>/z, [<XSP>, #<I>]`"]
 #[inline]
-pub const fn ld1rsb_zl1h_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 63, 1>) -> Inst {
+pub const fn ld1rsb_zl1_h_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 63, 1>) -> Inst {
     Inst(0x85c0c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0x3f) << 16)
 }
 #[doc = "`ld1rsb {<ZL1>.h}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1rsb_zl1h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1rsb_zl1_h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0x85c0c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1rd {<ZL1>.d}, <P>/z, [<XSP>, #<I>]`"]
 #[inline]
-pub const fn ld1rd_zl1d_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 504, 8>) -> Inst {
+pub const fn ld1rd_zl1_d_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 504, 8>) -> Inst {
     Inst(0x85c0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0x3f) << 16)
 }
 #[doc = "`ld1rb {<ZL1>.b}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1rb_zl1b_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1rb_zl1_b_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0x84408000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1rb {<ZL1>.h}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1rb_zl1h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1rb_zl1_h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0x8440a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1rb {<ZL1>.s}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1rb_zl1s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1rb_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0x8440c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1rb {<ZL1>.d}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1rb_zl1d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1rb_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0x8440e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1rsw {<ZL1>.d}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1rsw_zl1d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1rsw_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0x84c08000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1rh {<ZL1>.h}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1rh_zl1h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1rh_zl1_h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0x84c0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1rh {<ZL1>.s}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1rh_zl1s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1rh_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0x84c0c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1rh {<ZL1>.d}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1rh_zl1d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1rh_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0x84c0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1rsh {<ZL1>.d}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1rsh_zl1d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1rsh_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0x85408000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1rsh {<ZL1>.s}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1rsh_zl1s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1rsh_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0x8540a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1rw {<ZL1>.s}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1rw_zl1s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1rw_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0x8540c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1rw {<ZL1>.d}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1rw_zl1d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1rw_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0x8540e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1rsb {<ZL1>.s}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1rsb_zl1s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1rsb_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0x85c0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1rd {<ZL1>.d}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1rd_zl1d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1rd_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0x85c0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`prfb <SPRF>, <P>, [<XSP>, #<I>, mul vl]`"]
@@ -9307,462 +9307,462 @@ pub const fn prfd_prf_p_at_xsp_x_lsl_3(operation: SvePrefetch, pa: P0To7, rn: XS
 }
 #[doc = "`ld1sh {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT> #1]`"]
 #[inline]
-pub const fn ld1sh_zl1d_pz_at_xsp_zd_ext_1(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ld1sh_zl1_d_pz_at_xsp_zd_ext_1(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0xc4a00000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ld1sw {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT> #2]`"]
 #[inline]
-pub const fn ld1sw_zl1d_pz_at_xsp_zd_ext_2(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ld1sw_zl1_d_pz_at_xsp_zd_ext_2(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0xc5200000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ld1d {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT> #3]`"]
 #[inline]
-pub const fn ld1d_zl1d_pz_at_xsp_zd_ext_3(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ld1d_zl1_d_pz_at_xsp_zd_ext_3(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0xc5a04000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ld1h {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT> #1]`"]
 #[inline]
-pub const fn ld1h_zl1d_pz_at_xsp_zd_ext_1(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ld1h_zl1_d_pz_at_xsp_zd_ext_1(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0xc4a04000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ld1w {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT> #2]`"]
 #[inline]
-pub const fn ld1w_zl1d_pz_at_xsp_zd_ext_2(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ld1w_zl1_d_pz_at_xsp_zd_ext_2(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0xc5204000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ldff1sh {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT> #1]`"]
 #[inline]
-pub const fn ldff1sh_zl1d_pz_at_xsp_zd_ext_1(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ldff1sh_zl1_d_pz_at_xsp_zd_ext_1(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0xc4a02000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ldff1sw {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT> #2]`"]
 #[inline]
-pub const fn ldff1sw_zl1d_pz_at_xsp_zd_ext_2(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ldff1sw_zl1_d_pz_at_xsp_zd_ext_2(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0xc5202000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ldff1d {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT> #3]`"]
 #[inline]
-pub const fn ldff1d_zl1d_pz_at_xsp_zd_ext_3(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ldff1d_zl1_d_pz_at_xsp_zd_ext_3(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0xc5a06000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ldff1h {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT> #1]`"]
 #[inline]
-pub const fn ldff1h_zl1d_pz_at_xsp_zd_ext_1(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ldff1h_zl1_d_pz_at_xsp_zd_ext_1(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0xc4a06000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ldff1w {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT> #2]`"]
 #[inline]
-pub const fn ldff1w_zl1d_pz_at_xsp_zd_ext_2(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ldff1w_zl1_d_pz_at_xsp_zd_ext_2(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0xc5206000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ld1sh {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, lsl #1]`"]
 #[inline]
-pub const fn ld1sh_zl1d_pz_at_xsp_zd_lsl_1(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
+pub const fn ld1sh_zl1_d_pz_at_xsp_zd_lsl_1(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(0xc4e08000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1sw {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, lsl #2]`"]
 #[inline]
-pub const fn ld1sw_zl1d_pz_at_xsp_zd_lsl_2(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
+pub const fn ld1sw_zl1_d_pz_at_xsp_zd_lsl_2(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(0xc5608000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1d {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, lsl #3]`"]
 #[inline]
-pub const fn ld1d_zl1d_pz_at_xsp_zd_lsl_3(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
+pub const fn ld1d_zl1_d_pz_at_xsp_zd_lsl_3(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(0xc5e0c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1h {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, lsl #1]`"]
 #[inline]
-pub const fn ld1h_zl1d_pz_at_xsp_zd_lsl_1(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
+pub const fn ld1h_zl1_d_pz_at_xsp_zd_lsl_1(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(0xc4e0c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1w {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, lsl #2]`"]
 #[inline]
-pub const fn ld1w_zl1d_pz_at_xsp_zd_lsl_2(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
+pub const fn ld1w_zl1_d_pz_at_xsp_zd_lsl_2(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(0xc560c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldff1sh {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, lsl #1]`"]
 #[inline]
-pub const fn ldff1sh_zl1d_pz_at_xsp_zd_lsl_1(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
+pub const fn ldff1sh_zl1_d_pz_at_xsp_zd_lsl_1(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(0xc4e0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldff1sw {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, lsl #2]`"]
 #[inline]
-pub const fn ldff1sw_zl1d_pz_at_xsp_zd_lsl_2(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
+pub const fn ldff1sw_zl1_d_pz_at_xsp_zd_lsl_2(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(0xc560a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldff1d {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, lsl #3]`"]
 #[inline]
-pub const fn ldff1d_zl1d_pz_at_xsp_zd_lsl_3(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
+pub const fn ldff1d_zl1_d_pz_at_xsp_zd_lsl_3(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(0xc5e0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldff1h {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, lsl #1]`"]
 #[inline]
-pub const fn ldff1h_zl1d_pz_at_xsp_zd_lsl_1(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
+pub const fn ldff1h_zl1_d_pz_at_xsp_zd_lsl_1(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(0xc4e0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldff1w {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, lsl #2]`"]
 #[inline]
-pub const fn ldff1w_zl1d_pz_at_xsp_zd_lsl_2(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
+pub const fn ldff1w_zl1_d_pz_at_xsp_zd_lsl_2(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(0xc560e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1sb {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`"]
 #[inline]
-pub const fn ld1sb_zl1d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn ld1sb_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 31, 1>) -> Inst {
     Inst(0xc4208000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (imm.steps() & 0x1f) << 16)
 }
 #[doc = "`ld1sh {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`"]
 #[inline]
-pub const fn ld1sh_zl1d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 62, 2>) -> Inst {
+pub const fn ld1sh_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 62, 2>) -> Inst {
     Inst(0xc4a08000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (imm.steps() & 0x1f) << 16)
 }
 #[doc = "`ld1sw {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`"]
 #[inline]
-pub const fn ld1sw_zl1d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 124, 4>) -> Inst {
+pub const fn ld1sw_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 124, 4>) -> Inst {
     Inst(0xc5208000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (imm.steps() & 0x1f) << 16)
 }
 #[doc = "`ld1d {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`"]
 #[inline]
-pub const fn ld1d_zl1d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 248, 8>) -> Inst {
+pub const fn ld1d_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 248, 8>) -> Inst {
     Inst(0xc5a0c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (imm.steps() & 0x1f) << 16)
 }
 #[doc = "`ld1b {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`"]
 #[inline]
-pub const fn ld1b_zl1d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn ld1b_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 31, 1>) -> Inst {
     Inst(0xc420c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (imm.steps() & 0x1f) << 16)
 }
 #[doc = "`ld1h {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`"]
 #[inline]
-pub const fn ld1h_zl1d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 62, 2>) -> Inst {
+pub const fn ld1h_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 62, 2>) -> Inst {
     Inst(0xc4a0c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (imm.steps() & 0x1f) << 16)
 }
 #[doc = "`ld1w {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`"]
 #[inline]
-pub const fn ld1w_zl1d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 124, 4>) -> Inst {
+pub const fn ld1w_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 124, 4>) -> Inst {
     Inst(0xc520c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (imm.steps() & 0x1f) << 16)
 }
 #[doc = "`ldff1sb {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`"]
 #[inline]
-pub const fn ldff1sb_zl1d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn ldff1sb_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 31, 1>) -> Inst {
     Inst(0xc420a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (imm.steps() & 0x1f) << 16)
 }
 #[doc = "`ldff1sh {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`"]
 #[inline]
-pub const fn ldff1sh_zl1d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 62, 2>) -> Inst {
+pub const fn ldff1sh_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 62, 2>) -> Inst {
     Inst(0xc4a0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (imm.steps() & 0x1f) << 16)
 }
 #[doc = "`ldff1sw {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`"]
 #[inline]
-pub const fn ldff1sw_zl1d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 124, 4>) -> Inst {
+pub const fn ldff1sw_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 124, 4>) -> Inst {
     Inst(0xc520a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (imm.steps() & 0x1f) << 16)
 }
 #[doc = "`ldff1d {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`"]
 #[inline]
-pub const fn ldff1d_zl1d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 248, 8>) -> Inst {
+pub const fn ldff1d_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 248, 8>) -> Inst {
     Inst(0xc5a0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (imm.steps() & 0x1f) << 16)
 }
 #[doc = "`ldff1b {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`"]
 #[inline]
-pub const fn ldff1b_zl1d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn ldff1b_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 31, 1>) -> Inst {
     Inst(0xc420e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (imm.steps() & 0x1f) << 16)
 }
 #[doc = "`ldff1h {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`"]
 #[inline]
-pub const fn ldff1h_zl1d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 62, 2>) -> Inst {
+pub const fn ldff1h_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 62, 2>) -> Inst {
     Inst(0xc4a0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (imm.steps() & 0x1f) << 16)
 }
 #[doc = "`ldff1w {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`"]
 #[inline]
-pub const fn ldff1w_zl1d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 124, 4>) -> Inst {
+pub const fn ldff1w_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 124, 4>) -> Inst {
     Inst(0xc520e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (imm.steps() & 0x1f) << 16)
 }
 #[doc = "`ld1sb {<ZL1>.d}, <P>/z, [<Z>.d]`"]
 #[inline]
-pub const fn ld1sb_zl1d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn ld1sb_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0xc4208000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1sh {<ZL1>.d}, <P>/z, [<Z>.d]`"]
 #[inline]
-pub const fn ld1sh_zl1d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn ld1sh_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0xc4a08000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1sw {<ZL1>.d}, <P>/z, [<Z>.d]`"]
 #[inline]
-pub const fn ld1sw_zl1d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn ld1sw_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0xc5208000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1d {<ZL1>.d}, <P>/z, [<Z>.d]`"]
 #[inline]
-pub const fn ld1d_zl1d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn ld1d_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0xc5a0c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1b {<ZL1>.d}, <P>/z, [<Z>.d]`"]
 #[inline]
-pub const fn ld1b_zl1d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn ld1b_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0xc420c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1h {<ZL1>.d}, <P>/z, [<Z>.d]`"]
 #[inline]
-pub const fn ld1h_zl1d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn ld1h_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0xc4a0c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1w {<ZL1>.d}, <P>/z, [<Z>.d]`"]
 #[inline]
-pub const fn ld1w_zl1d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn ld1w_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0xc520c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldff1sb {<ZL1>.d}, <P>/z, [<Z>.d]`"]
 #[inline]
-pub const fn ldff1sb_zl1d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn ldff1sb_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0xc420a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldff1sh {<ZL1>.d}, <P>/z, [<Z>.d]`"]
 #[inline]
-pub const fn ldff1sh_zl1d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn ldff1sh_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0xc4a0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldff1sw {<ZL1>.d}, <P>/z, [<Z>.d]`"]
 #[inline]
-pub const fn ldff1sw_zl1d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn ldff1sw_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0xc520a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldff1d {<ZL1>.d}, <P>/z, [<Z>.d]`"]
 #[inline]
-pub const fn ldff1d_zl1d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn ldff1d_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0xc5a0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldff1b {<ZL1>.d}, <P>/z, [<Z>.d]`"]
 #[inline]
-pub const fn ldff1b_zl1d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn ldff1b_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0xc420e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldff1h {<ZL1>.d}, <P>/z, [<Z>.d]`"]
 #[inline]
-pub const fn ldff1h_zl1d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn ldff1h_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0xc4a0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldff1w {<ZL1>.d}, <P>/z, [<Z>.d]`"]
 #[inline]
-pub const fn ldff1w_zl1d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn ldff1w_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0xc520e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1sb {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`"]
 #[inline]
-pub const fn ld1sb_zl1d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ld1sb_zl1_d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0xc4000000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ld1sh {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`"]
 #[inline]
-pub const fn ld1sh_zl1d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ld1sh_zl1_d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0xc4800000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ld1sw {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`"]
 #[inline]
-pub const fn ld1sw_zl1d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ld1sw_zl1_d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0xc5000000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ld1d {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`"]
 #[inline]
-pub const fn ld1d_zl1d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ld1d_zl1_d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0xc5804000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ld1b {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`"]
 #[inline]
-pub const fn ld1b_zl1d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ld1b_zl1_d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0xc4004000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ld1h {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`"]
 #[inline]
-pub const fn ld1h_zl1d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ld1h_zl1_d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0xc4804000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ld1w {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`"]
 #[inline]
-pub const fn ld1w_zl1d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ld1w_zl1_d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0xc5004000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ldff1sb {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`"]
 #[inline]
-pub const fn ldff1sb_zl1d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ldff1sb_zl1_d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0xc4002000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ldff1sh {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`"]
 #[inline]
-pub const fn ldff1sh_zl1d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ldff1sh_zl1_d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0xc4802000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ldff1sw {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`"]
 #[inline]
-pub const fn ldff1sw_zl1d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ldff1sw_zl1_d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0xc5002000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ldff1d {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`"]
 #[inline]
-pub const fn ldff1d_zl1d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ldff1d_zl1_d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0xc5806000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ldff1b {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`"]
 #[inline]
-pub const fn ldff1b_zl1d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ldff1b_zl1_d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0xc4006000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ldff1h {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`"]
 #[inline]
-pub const fn ldff1h_zl1d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ldff1h_zl1_d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0xc4806000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ldff1w {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`"]
 #[inline]
-pub const fn ldff1w_zl1d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn ldff1w_zl1_d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0xc5006000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 22)
 }
 #[doc = "`ld1sb {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`"]
 #[inline]
-pub const fn ld1sb_zl1d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
+pub const fn ld1sb_zl1_d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(0xc4408000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1sh {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`"]
 #[inline]
-pub const fn ld1sh_zl1d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
+pub const fn ld1sh_zl1_d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(0xc4c08000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1sw {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`"]
 #[inline]
-pub const fn ld1sw_zl1d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
+pub const fn ld1sw_zl1_d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(0xc5408000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1d {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`"]
 #[inline]
-pub const fn ld1d_zl1d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
+pub const fn ld1d_zl1_d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(0xc5c0c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1b {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`"]
 #[inline]
-pub const fn ld1b_zl1d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
+pub const fn ld1b_zl1_d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(0xc440c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1h {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`"]
 #[inline]
-pub const fn ld1h_zl1d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
+pub const fn ld1h_zl1_d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(0xc4c0c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1w {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`"]
 #[inline]
-pub const fn ld1w_zl1d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
+pub const fn ld1w_zl1_d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(0xc540c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldff1sb {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`"]
 #[inline]
-pub const fn ldff1sb_zl1d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
+pub const fn ldff1sb_zl1_d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(0xc440a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldff1sh {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`"]
 #[inline]
-pub const fn ldff1sh_zl1d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
+pub const fn ldff1sh_zl1_d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(0xc4c0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldff1sw {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`"]
 #[inline]
-pub const fn ldff1sw_zl1d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
+pub const fn ldff1sw_zl1_d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(0xc540a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldff1d {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`"]
 #[inline]
-pub const fn ldff1d_zl1d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
+pub const fn ldff1d_zl1_d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(0xc5c0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldff1b {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`"]
 #[inline]
-pub const fn ldff1b_zl1d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
+pub const fn ldff1b_zl1_d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(0xc440e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldff1h {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`"]
 #[inline]
-pub const fn ldff1h_zl1d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
+pub const fn ldff1h_zl1_d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(0xc4c0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldff1w {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`"]
 #[inline]
-pub const fn ldff1w_zl1d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
+pub const fn ldff1w_zl1_d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(0xc540e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldnt1sb {<ZL1>.d}, <P>/z, [<Z>.d, <X>]`"]
 #[inline]
-pub const fn ldnt1sb_zl1d_pz_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
+pub const fn ldnt1sb_zl1_d_pz_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(0xc4008000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldnt1sh {<ZL1>.d}, <P>/z, [<Z>.d, <X>]`"]
 #[inline]
-pub const fn ldnt1sh_zl1d_pz_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
+pub const fn ldnt1sh_zl1_d_pz_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(0xc4808000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldnt1sw {<ZL1>.d}, <P>/z, [<Z>.d, <X>]`"]
 #[inline]
-pub const fn ldnt1sw_zl1d_pz_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
+pub const fn ldnt1sw_zl1_d_pz_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(0xc5008000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldnt1d {<ZL1>.d}, <P>/z, [<Z>.d, <X>]`"]
 #[inline]
-pub const fn ldnt1d_zl1d_pz_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
+pub const fn ldnt1d_zl1_d_pz_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(0xc580c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldnt1b {<ZL1>.d}, <P>/z, [<Z>.d, <X>]`"]
 #[inline]
-pub const fn ldnt1b_zl1d_pz_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
+pub const fn ldnt1b_zl1_d_pz_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(0xc400c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldnt1h {<ZL1>.d}, <P>/z, [<Z>.d, <X>]`"]
 #[inline]
-pub const fn ldnt1h_zl1d_pz_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
+pub const fn ldnt1h_zl1_d_pz_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(0xc480c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldnt1w {<ZL1>.d}, <P>/z, [<Z>.d, <X>]`"]
 #[inline]
-pub const fn ldnt1w_zl1d_pz_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
+pub const fn ldnt1w_zl1_d_pz_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(0xc500c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldnt1sb {<ZL1>.d}, <P>/z, [<Z>.d]`"]
 #[inline]
-pub const fn ldnt1sb_zl1d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn ldnt1sb_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0xc41f8000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnt1sh {<ZL1>.d}, <P>/z, [<Z>.d]`"]
 #[inline]
-pub const fn ldnt1sh_zl1d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn ldnt1sh_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0xc49f8000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnt1sw {<ZL1>.d}, <P>/z, [<Z>.d]`"]
 #[inline]
-pub const fn ldnt1sw_zl1d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn ldnt1sw_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0xc51f8000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnt1d {<ZL1>.d}, <P>/z, [<Z>.d]`"]
 #[inline]
-pub const fn ldnt1d_zl1d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn ldnt1d_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0xc59fc000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnt1b {<ZL1>.d}, <P>/z, [<Z>.d]`"]
 #[inline]
-pub const fn ldnt1b_zl1d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn ldnt1b_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0xc41fc000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnt1h {<ZL1>.d}, <P>/z, [<Z>.d]`"]
 #[inline]
-pub const fn ldnt1h_zl1d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn ldnt1h_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0xc49fc000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnt1w {<ZL1>.d}, <P>/z, [<Z>.d]`"]
 #[inline]
-pub const fn ldnt1w_zl1d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn ldnt1w_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0xc51fc000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1q {<ZL1>.q}, <P>/z, [<Z>.d, <X>]`"]
 #[inline]
-pub const fn ld1q_zl1q_pz_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
+pub const fn ld1q_zl1_q_pz_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(0xc400a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1q {<ZL1>.q}, <P>/z, [<Z>.d]`"]
 #[inline]
-pub const fn ld1q_zl1q_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn ld1q_zl1_q_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0xc41fa000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`prfb <SPRF>, <P>, [<XSP>, <Z>.d, <EXT>]`"]
@@ -9847,1262 +9847,1262 @@ pub const fn prfd_prf_p_at_zd(operation: SvePrefetch, pa: P0To7, zn: Z) -> Inst 
 }
 #[doc = "`ld1b {<ZL1>.b}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld1b_zl1b_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ld1b_zl1_b_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xa400a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1b {<ZL1>.h}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld1b_zl1h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ld1b_zl1_h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xa420a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1b {<ZL1>.s}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld1b_zl1s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ld1b_zl1_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xa440a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1b {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld1b_zl1d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ld1b_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xa460a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1sw {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld1sw_zl1d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ld1sw_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xa480a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1h {<ZL1>.h}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld1h_zl1h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ld1h_zl1_h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xa4a0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1h {<ZL1>.s}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld1h_zl1s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ld1h_zl1_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xa4c0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1h {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld1h_zl1d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ld1h_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xa4e0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1sh {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld1sh_zl1d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ld1sh_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xa500a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1sh {<ZL1>.s}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld1sh_zl1s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ld1sh_zl1_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xa520a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1w {<ZL1>.s}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld1w_zl1s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ld1w_zl1_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xa540a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1w {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld1w_zl1d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ld1w_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xa560a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1sb {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld1sb_zl1d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ld1sb_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xa580a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1sb {<ZL1>.s}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld1sb_zl1s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ld1sb_zl1_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xa5a0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1sb {<ZL1>.h}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld1sb_zl1h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ld1sb_zl1_h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xa5c0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1d {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld1d_zl1d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ld1d_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xa5e0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1b {<ZL1>.b}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1b_zl1b_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1b_zl1_b_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa400a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1b {<ZL1>.h}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1b_zl1h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1b_zl1_h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa420a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1b {<ZL1>.s}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1b_zl1s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1b_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa440a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1b {<ZL1>.d}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1b_zl1d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1b_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa460a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1sw {<ZL1>.d}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1sw_zl1d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1sw_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa480a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1h {<ZL1>.h}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1h_zl1h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1h_zl1_h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa4a0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1h {<ZL1>.s}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1h_zl1s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1h_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa4c0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1h {<ZL1>.d}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1h_zl1d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1h_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa4e0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1sh {<ZL1>.d}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1sh_zl1d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1sh_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa500a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1sh {<ZL1>.s}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1sh_zl1s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1sh_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa520a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1w {<ZL1>.s}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1w_zl1s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1w_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa540a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1w {<ZL1>.d}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1w_zl1d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1w_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa560a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1sb {<ZL1>.d}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1sb_zl1d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1sb_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa580a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1sb {<ZL1>.s}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1sb_zl1s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1sb_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa5a0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1sb {<ZL1>.h}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1sb_zl1h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1sb_zl1_h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa5c0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1d {<ZL1>.d}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1d_zl1d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1d_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa5e0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1w {<ZL1>.q}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld1w_zl1q_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ld1w_zl1_q_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xa5102000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1d {<ZL1>.q}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld1d_zl1q_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ld1d_zl1_q_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xa5902000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1w {<ZL1>.q}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1w_zl1q_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1w_zl1_q_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa5102000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1d {<ZL1>.q}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1d_zl1q_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1d_zl1_q_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa5902000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1b {<ZL1>.b}, <P>/z, [<XSP>, <X>]`"]
 #[inline]
-pub const fn ld1b_zl1b_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1b_zl1_b_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa4004000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1b {<ZL1>.h}, <P>/z, [<XSP>, <X>]`"]
 #[inline]
-pub const fn ld1b_zl1h_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1b_zl1_h_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa4204000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1b {<ZL1>.s}, <P>/z, [<XSP>, <X>]`"]
 #[inline]
-pub const fn ld1b_zl1s_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1b_zl1_s_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa4404000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1b {<ZL1>.d}, <P>/z, [<XSP>, <X>]`"]
 #[inline]
-pub const fn ld1b_zl1d_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1b_zl1_d_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa4604000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1sw {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #2]`"]
 #[inline]
-pub const fn ld1sw_zl1d_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1sw_zl1_d_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa4804000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1h {<ZL1>.h}, <P>/z, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn ld1h_zl1h_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1h_zl1_h_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa4a04000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1h {<ZL1>.s}, <P>/z, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn ld1h_zl1s_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1h_zl1_s_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa4c04000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1h {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn ld1h_zl1d_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1h_zl1_d_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa4e04000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1sh {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn ld1sh_zl1d_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1sh_zl1_d_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa5004000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1sh {<ZL1>.s}, <P>/z, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn ld1sh_zl1s_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1sh_zl1_s_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa5204000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1w {<ZL1>.s}, <P>/z, [<XSP>, <X>, lsl #2]`"]
 #[inline]
-pub const fn ld1w_zl1s_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1w_zl1_s_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa5404000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1w {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #2]`"]
 #[inline]
-pub const fn ld1w_zl1d_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1w_zl1_d_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa5604000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1sb {<ZL1>.d}, <P>/z, [<XSP>, <X>]`"]
 #[inline]
-pub const fn ld1sb_zl1d_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1sb_zl1_d_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa5804000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1sb {<ZL1>.s}, <P>/z, [<XSP>, <X>]`"]
 #[inline]
-pub const fn ld1sb_zl1s_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1sb_zl1_s_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa5a04000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1sb {<ZL1>.h}, <P>/z, [<XSP>, <X>]`"]
 #[inline]
-pub const fn ld1sb_zl1h_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1sb_zl1_h_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa5c04000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1d {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #3]`"]
 #[inline]
-pub const fn ld1d_zl1d_pz_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1d_zl1_d_pz_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa5e04000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1w {<ZL1>.q}, <P>/z, [<XSP>, <X>, lsl #2]`"]
 #[inline]
-pub const fn ld1w_zl1q_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1w_zl1_q_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa5008000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1d {<ZL1>.q}, <P>/z, [<XSP>, <X>, lsl #3]`"]
 #[inline]
-pub const fn ld1d_zl1q_pz_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1d_zl1_q_pz_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa5808000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldff1b {<ZL1>.b}, <P>/z, [<XSP>, <X>]`"]
 #[inline]
-pub const fn ldff1b_zl1b_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
+pub const fn ldff1b_zl1_b_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
     Inst(0xa4006000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldff1b {<ZL1>.h}, <P>/z, [<XSP>, <X>]`"]
 #[inline]
-pub const fn ldff1b_zl1h_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
+pub const fn ldff1b_zl1_h_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
     Inst(0xa4206000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldff1b {<ZL1>.s}, <P>/z, [<XSP>, <X>]`"]
 #[inline]
-pub const fn ldff1b_zl1s_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
+pub const fn ldff1b_zl1_s_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
     Inst(0xa4406000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldff1b {<ZL1>.d}, <P>/z, [<XSP>, <X>]`"]
 #[inline]
-pub const fn ldff1b_zl1d_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
+pub const fn ldff1b_zl1_d_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
     Inst(0xa4606000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldff1sw {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #2]`"]
 #[inline]
-pub const fn ldff1sw_zl1d_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
+pub const fn ldff1sw_zl1_d_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
     Inst(0xa4806000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldff1h {<ZL1>.h}, <P>/z, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn ldff1h_zl1h_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
+pub const fn ldff1h_zl1_h_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
     Inst(0xa4a06000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldff1h {<ZL1>.s}, <P>/z, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn ldff1h_zl1s_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
+pub const fn ldff1h_zl1_s_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
     Inst(0xa4c06000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldff1h {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn ldff1h_zl1d_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
+pub const fn ldff1h_zl1_d_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
     Inst(0xa4e06000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldff1sh {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn ldff1sh_zl1d_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
+pub const fn ldff1sh_zl1_d_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
     Inst(0xa5006000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldff1sh {<ZL1>.s}, <P>/z, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn ldff1sh_zl1s_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
+pub const fn ldff1sh_zl1_s_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
     Inst(0xa5206000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldff1w {<ZL1>.s}, <P>/z, [<XSP>, <X>, lsl #2]`"]
 #[inline]
-pub const fn ldff1w_zl1s_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
+pub const fn ldff1w_zl1_s_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
     Inst(0xa5406000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldff1w {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #2]`"]
 #[inline]
-pub const fn ldff1w_zl1d_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
+pub const fn ldff1w_zl1_d_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
     Inst(0xa5606000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldff1sb {<ZL1>.d}, <P>/z, [<XSP>, <X>]`"]
 #[inline]
-pub const fn ldff1sb_zl1d_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
+pub const fn ldff1sb_zl1_d_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
     Inst(0xa5806000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldff1sb {<ZL1>.s}, <P>/z, [<XSP>, <X>]`"]
 #[inline]
-pub const fn ldff1sb_zl1s_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
+pub const fn ldff1sb_zl1_s_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
     Inst(0xa5a06000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldff1sb {<ZL1>.h}, <P>/z, [<XSP>, <X>]`"]
 #[inline]
-pub const fn ldff1sb_zl1h_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
+pub const fn ldff1sb_zl1_h_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
     Inst(0xa5c06000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldff1d {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #3]`"]
 #[inline]
-pub const fn ldff1d_zl1d_pz_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
+pub const fn ldff1d_zl1_d_pz_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
     Inst(0xa5e06000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldff1b {<ZL1>.b}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldff1b_zl1b_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ldff1b_zl1_b_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa41f6000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldff1b {<ZL1>.h}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldff1b_zl1h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ldff1b_zl1_h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa43f6000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldff1b {<ZL1>.s}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldff1b_zl1s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ldff1b_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa45f6000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldff1b {<ZL1>.d}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldff1b_zl1d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ldff1b_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa47f6000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldff1sw {<ZL1>.d}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldff1sw_zl1d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ldff1sw_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa49f6000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldff1h {<ZL1>.h}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldff1h_zl1h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ldff1h_zl1_h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa4bf6000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldff1h {<ZL1>.s}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldff1h_zl1s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ldff1h_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa4df6000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldff1h {<ZL1>.d}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldff1h_zl1d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ldff1h_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa4ff6000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldff1sh {<ZL1>.d}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldff1sh_zl1d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ldff1sh_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa51f6000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldff1sh {<ZL1>.s}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldff1sh_zl1s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ldff1sh_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa53f6000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldff1w {<ZL1>.s}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldff1w_zl1s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ldff1w_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa55f6000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldff1w {<ZL1>.d}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldff1w_zl1d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ldff1w_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa57f6000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldff1sb {<ZL1>.d}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldff1sb_zl1d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ldff1sb_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa59f6000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldff1sb {<ZL1>.s}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldff1sb_zl1s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ldff1sb_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa5bf6000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldff1sb {<ZL1>.h}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldff1sb_zl1h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ldff1sb_zl1_h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa5df6000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldff1d {<ZL1>.d}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldff1d_zl1d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ldff1d_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa5ff6000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnf1b {<ZL1>.b}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ldnf1b_zl1b_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnf1b_zl1_b_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xa410a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ldnf1b {<ZL1>.h}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ldnf1b_zl1h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnf1b_zl1_h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xa430a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ldnf1b {<ZL1>.s}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ldnf1b_zl1s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnf1b_zl1_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xa450a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ldnf1b {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ldnf1b_zl1d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnf1b_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xa470a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ldnf1sw {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ldnf1sw_zl1d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnf1sw_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xa490a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ldnf1h {<ZL1>.h}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ldnf1h_zl1h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnf1h_zl1_h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xa4b0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ldnf1h {<ZL1>.s}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ldnf1h_zl1s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnf1h_zl1_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xa4d0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ldnf1h {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ldnf1h_zl1d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnf1h_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xa4f0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ldnf1sh {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ldnf1sh_zl1d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnf1sh_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xa510a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ldnf1sh {<ZL1>.s}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ldnf1sh_zl1s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnf1sh_zl1_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xa530a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ldnf1w {<ZL1>.s}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ldnf1w_zl1s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnf1w_zl1_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xa550a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ldnf1w {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ldnf1w_zl1d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnf1w_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xa570a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ldnf1sb {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ldnf1sb_zl1d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnf1sb_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xa590a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ldnf1sb {<ZL1>.s}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ldnf1sb_zl1s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnf1sb_zl1_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xa5b0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ldnf1sb {<ZL1>.h}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ldnf1sb_zl1h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnf1sb_zl1_h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xa5d0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ldnf1d {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ldnf1d_zl1d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnf1d_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xa5f0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ldnf1b {<ZL1>.b}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldnf1b_zl1b_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ldnf1b_zl1_b_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa410a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnf1b {<ZL1>.h}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldnf1b_zl1h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ldnf1b_zl1_h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa430a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnf1b {<ZL1>.s}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldnf1b_zl1s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ldnf1b_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa450a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnf1b {<ZL1>.d}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldnf1b_zl1d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ldnf1b_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa470a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnf1sw {<ZL1>.d}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldnf1sw_zl1d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ldnf1sw_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa490a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnf1h {<ZL1>.h}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldnf1h_zl1h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ldnf1h_zl1_h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa4b0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnf1h {<ZL1>.s}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldnf1h_zl1s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ldnf1h_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa4d0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnf1h {<ZL1>.d}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldnf1h_zl1d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ldnf1h_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa4f0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnf1sh {<ZL1>.d}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldnf1sh_zl1d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ldnf1sh_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa510a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnf1sh {<ZL1>.s}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldnf1sh_zl1s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ldnf1sh_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa530a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnf1w {<ZL1>.s}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldnf1w_zl1s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ldnf1w_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa550a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnf1w {<ZL1>.d}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldnf1w_zl1d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ldnf1w_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa570a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnf1sb {<ZL1>.d}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldnf1sb_zl1d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ldnf1sb_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa590a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnf1sb {<ZL1>.s}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldnf1sb_zl1s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ldnf1sb_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa5b0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnf1sb {<ZL1>.h}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldnf1sb_zl1h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ldnf1sb_zl1_h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa5d0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnf1d {<ZL1>.d}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldnf1d_zl1d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ldnf1d_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa5f0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnt1b {<ZL1>.b}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ldnt1b_zl1b_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnt1b_zl1_b_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xa400e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ldnt1h {<ZL1>.h}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ldnt1h_zl1h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnt1h_zl1_h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xa480e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ldnt1w {<ZL1>.s}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ldnt1w_zl1s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnt1w_zl1_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xa500e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ldnt1d {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ldnt1d_zl1d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnt1d_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xa580e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ldnt1b {<ZL1>.b}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldnt1b_zl1b_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ldnt1b_zl1_b_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa400e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnt1h {<ZL1>.h}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldnt1h_zl1h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ldnt1h_zl1_h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa480e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnt1w {<ZL1>.s}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldnt1w_zl1s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ldnt1w_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa500e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnt1d {<ZL1>.d}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ldnt1d_zl1d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ldnt1d_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa580e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ldnt1b {<ZL1>.b}, <P>/z, [<XSP>, <X>]`"]
 #[inline]
-pub const fn ldnt1b_zl1b_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ldnt1b_zl1_b_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa400c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldnt1h {<ZL1>.h}, <P>/z, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn ldnt1h_zl1h_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ldnt1h_zl1_h_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa480c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldnt1w {<ZL1>.s}, <P>/z, [<XSP>, <X>, lsl #2]`"]
 #[inline]
-pub const fn ldnt1w_zl1s_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ldnt1w_zl1_s_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa500c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ldnt1d {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #3]`"]
 #[inline]
-pub const fn ldnt1d_zl1d_pz_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ldnt1d_zl1_d_pz_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa580c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld2b {<ZL2>.b}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld2b_zl2b_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn ld2b_zl2_b_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xa420e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld3b {<ZL3>.b}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld3b_zl3b_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-24, 21, 3>) -> Inst {
+pub const fn ld3b_zl3_b_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-24, 21, 3>) -> Inst {
     Inst(0xa440e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld4b {<ZL4>.b}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld4b_zl4b_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn ld4b_zl4_b_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xa460e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld2h {<ZL2>.h}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld2h_zl2h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn ld2h_zl2_h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xa4a0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld3h {<ZL3>.h}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld3h_zl3h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-24, 21, 3>) -> Inst {
+pub const fn ld3h_zl3_h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-24, 21, 3>) -> Inst {
     Inst(0xa4c0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld4h {<ZL4>.h}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld4h_zl4h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn ld4h_zl4_h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xa4e0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld2w {<ZL2>.s}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld2w_zl2s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn ld2w_zl2_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xa520e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld3w {<ZL3>.s}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld3w_zl3s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-24, 21, 3>) -> Inst {
+pub const fn ld3w_zl3_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-24, 21, 3>) -> Inst {
     Inst(0xa540e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld4w {<ZL4>.s}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld4w_zl4s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn ld4w_zl4_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xa560e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld2d {<ZL2>.d}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld2d_zl2d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn ld2d_zl2_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xa5a0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld3d {<ZL3>.d}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld3d_zl3d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-24, 21, 3>) -> Inst {
+pub const fn ld3d_zl3_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-24, 21, 3>) -> Inst {
     Inst(0xa5c0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld4d {<ZL4>.d}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld4d_zl4d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn ld4d_zl4_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xa5e0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld2b {<ZL2>.b}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld2b_zl2b_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld2b_zl2_b_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa420e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3b {<ZL3>.b}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld3b_zl3b_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld3b_zl3_b_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa440e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4b {<ZL4>.b}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld4b_zl4b_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld4b_zl4_b_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa460e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2h {<ZL2>.h}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld2h_zl2h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld2h_zl2_h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa4a0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3h {<ZL3>.h}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld3h_zl3h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld3h_zl3_h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa4c0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4h {<ZL4>.h}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld4h_zl4h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld4h_zl4_h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa4e0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2w {<ZL2>.s}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld2w_zl2s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld2w_zl2_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa520e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3w {<ZL3>.s}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld3w_zl3s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld3w_zl3_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa540e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4w {<ZL4>.s}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld4w_zl4s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld4w_zl4_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa560e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2d {<ZL2>.d}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld2d_zl2d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld2d_zl2_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa5a0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3d {<ZL3>.d}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld3d_zl3d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld3d_zl3_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa5c0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4d {<ZL4>.d}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld4d_zl4d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld4d_zl4_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa5e0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2b {<ZL2>.b}, <P>/z, [<XSP>, <X>]`"]
 #[inline]
-pub const fn ld2b_zl2b_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld2b_zl2_b_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa420c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld3b {<ZL3>.b}, <P>/z, [<XSP>, <X>]`"]
 #[inline]
-pub const fn ld3b_zl3b_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld3b_zl3_b_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa440c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld4b {<ZL4>.b}, <P>/z, [<XSP>, <X>]`"]
 #[inline]
-pub const fn ld4b_zl4b_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld4b_zl4_b_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa460c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld2h {<ZL2>.h}, <P>/z, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn ld2h_zl2h_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld2h_zl2_h_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa4a0c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld3h {<ZL3>.h}, <P>/z, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn ld3h_zl3h_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld3h_zl3_h_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa4c0c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld4h {<ZL4>.h}, <P>/z, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn ld4h_zl4h_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld4h_zl4_h_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa4e0c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld2w {<ZL2>.s}, <P>/z, [<XSP>, <X>, lsl #2]`"]
 #[inline]
-pub const fn ld2w_zl2s_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld2w_zl2_s_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa520c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld3w {<ZL3>.s}, <P>/z, [<XSP>, <X>, lsl #2]`"]
 #[inline]
-pub const fn ld3w_zl3s_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld3w_zl3_s_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa540c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld4w {<ZL4>.s}, <P>/z, [<XSP>, <X>, lsl #2]`"]
 #[inline]
-pub const fn ld4w_zl4s_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld4w_zl4_s_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa560c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld2d {<ZL2>.d}, <P>/z, [<XSP>, <X>, lsl #3]`"]
 #[inline]
-pub const fn ld2d_zl2d_pz_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld2d_zl2_d_pz_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa5a0c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld3d {<ZL3>.d}, <P>/z, [<XSP>, <X>, lsl #3]`"]
 #[inline]
-pub const fn ld3d_zl3d_pz_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld3d_zl3_d_pz_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa5c0c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld4d {<ZL4>.d}, <P>/z, [<XSP>, <X>, lsl #3]`"]
 #[inline]
-pub const fn ld4d_zl4d_pz_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld4d_zl4_d_pz_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa5e0c000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld2q {<ZL2>.q}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld2q_zl2q_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn ld2q_zl2_q_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xa490e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld3q {<ZL3>.q}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld3q_zl3q_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-24, 21, 3>) -> Inst {
+pub const fn ld3q_zl3_q_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-24, 21, 3>) -> Inst {
     Inst(0xa510e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld4q {<ZL4>.q}, <P>/z, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn ld4q_zl4q_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn ld4q_zl4_q_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xa590e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld2q {<ZL2>.q}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld2q_zl2q_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld2q_zl2_q_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa490e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld3q {<ZL3>.q}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld3q_zl3q_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld3q_zl3_q_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa510e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld4q {<ZL4>.q}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld4q_zl4q_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld4q_zl4_q_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa590e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld2q {<ZL2>.q}, <P>/z, [<XSP>, <X>, lsl #4]`"]
 #[inline]
-pub const fn ld2q_zl2q_pz_at_xsp_x_lsl_4(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld2q_zl2_q_pz_at_xsp_x_lsl_4(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa4a08000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld3q {<ZL3>.q}, <P>/z, [<XSP>, <X>, lsl #4]`"]
 #[inline]
-pub const fn ld3q_zl3q_pz_at_xsp_x_lsl_4(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld3q_zl3_q_pz_at_xsp_x_lsl_4(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa5208000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld4q {<ZL4>.q}, <P>/z, [<XSP>, <X>, lsl #4]`"]
 #[inline]
-pub const fn ld4q_zl4q_pz_at_xsp_x_lsl_4(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld4q_zl4_q_pz_at_xsp_x_lsl_4(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa5a08000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1rqb {<ZL1>.b}, <P>/z, [<XSP>, #<I>]`"]
 #[inline]
-pub const fn ld1rqb_zl1b_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-128, 112, 16>) -> Inst {
+pub const fn ld1rqb_zl1_b_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-128, 112, 16>) -> Inst {
     Inst(0xa4002000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1rob {<ZL1>.b}, <P>/z, [<XSP>, #<I>]`"]
 #[inline]
-pub const fn ld1rob_zl1b_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-256, 224, 32>) -> Inst {
+pub const fn ld1rob_zl1_b_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-256, 224, 32>) -> Inst {
     Inst(0xa4202000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1rqh {<ZL1>.h}, <P>/z, [<XSP>, #<I>]`"]
 #[inline]
-pub const fn ld1rqh_zl1h_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-128, 112, 16>) -> Inst {
+pub const fn ld1rqh_zl1_h_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-128, 112, 16>) -> Inst {
     Inst(0xa4802000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1roh {<ZL1>.h}, <P>/z, [<XSP>, #<I>]`"]
 #[inline]
-pub const fn ld1roh_zl1h_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-256, 224, 32>) -> Inst {
+pub const fn ld1roh_zl1_h_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-256, 224, 32>) -> Inst {
     Inst(0xa4a02000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1rqw {<ZL1>.s}, <P>/z, [<XSP>, #<I>]`"]
 #[inline]
-pub const fn ld1rqw_zl1s_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-128, 112, 16>) -> Inst {
+pub const fn ld1rqw_zl1_s_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-128, 112, 16>) -> Inst {
     Inst(0xa5002000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1row {<ZL1>.s}, <P>/z, [<XSP>, #<I>]`"]
 #[inline]
-pub const fn ld1row_zl1s_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-256, 224, 32>) -> Inst {
+pub const fn ld1row_zl1_s_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-256, 224, 32>) -> Inst {
     Inst(0xa5202000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1rqd {<ZL1>.d}, <P>/z, [<XSP>, #<I>]`"]
 #[inline]
-pub const fn ld1rqd_zl1d_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-128, 112, 16>) -> Inst {
+pub const fn ld1rqd_zl1_d_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-128, 112, 16>) -> Inst {
     Inst(0xa5802000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1rod {<ZL1>.d}, <P>/z, [<XSP>, #<I>]`"]
 #[inline]
-pub const fn ld1rod_zl1d_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-256, 224, 32>) -> Inst {
+pub const fn ld1rod_zl1_d_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-256, 224, 32>) -> Inst {
     Inst(0xa5a02000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`ld1rqb {<ZL1>.b}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1rqb_zl1b_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1rqb_zl1_b_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa4002000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1rob {<ZL1>.b}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1rob_zl1b_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1rob_zl1_b_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa4202000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1rqh {<ZL1>.h}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1rqh_zl1h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1rqh_zl1_h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa4802000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1roh {<ZL1>.h}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1roh_zl1h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1roh_zl1_h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa4a02000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1rqw {<ZL1>.s}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1rqw_zl1s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1rqw_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa5002000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1row {<ZL1>.s}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1row_zl1s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1row_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa5202000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1rqd {<ZL1>.d}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1rqd_zl1d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1rqd_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa5802000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1rod {<ZL1>.d}, <P>/z, [<XSP>]`"]
 #[inline]
-pub const fn ld1rod_zl1d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn ld1rod_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xa5a02000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`ld1rqb {<ZL1>.b}, <P>/z, [<XSP>, <X>]`"]
 #[inline]
-pub const fn ld1rqb_zl1b_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1rqb_zl1_b_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa4000000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1rob {<ZL1>.b}, <P>/z, [<XSP>, <X>]`"]
 #[inline]
-pub const fn ld1rob_zl1b_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1rob_zl1_b_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa4200000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1rqh {<ZL1>.h}, <P>/z, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn ld1rqh_zl1h_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1rqh_zl1_h_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa4800000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1roh {<ZL1>.h}, <P>/z, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn ld1roh_zl1h_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1roh_zl1_h_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa4a00000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1rqw {<ZL1>.s}, <P>/z, [<XSP>, <X>, lsl #2]`"]
 #[inline]
-pub const fn ld1rqw_zl1s_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1rqw_zl1_s_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa5000000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1row {<ZL1>.s}, <P>/z, [<XSP>, <X>, lsl #2]`"]
 #[inline]
-pub const fn ld1row_zl1s_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1row_zl1_s_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa5200000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1rqd {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #3]`"]
 #[inline]
-pub const fn ld1rqd_zl1d_pz_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1rqd_zl1_d_pz_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa5800000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`ld1rod {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #3]`"]
 #[inline]
-pub const fn ld1rod_zl1d_pz_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn ld1rod_zl1_d_pz_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xa5a00000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`stnt1b {<ZL1>.b}, <P>, [<XSP>, <X>]`"]
 #[inline]
-pub const fn stnt1b_zl1b_p_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn stnt1b_zl1_b_p_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xe4006000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`stnt1h {<ZL1>.h}, <P>, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn stnt1h_zl1h_p_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn stnt1h_zl1_h_p_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xe4806000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`stnt1w {<ZL1>.s}, <P>, [<XSP>, <X>, lsl #2]`"]
 #[inline]
-pub const fn stnt1w_zl1s_p_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn stnt1w_zl1_s_p_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xe5006000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`stnt1d {<ZL1>.d}, <P>, [<XSP>, <X>, lsl #3]`"]
 #[inline]
-pub const fn stnt1d_zl1d_p_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn stnt1d_zl1_d_p_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xe5806000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st2b {<ZL2>.b}, <P>, [<XSP>, <X>]`"]
 #[inline]
-pub const fn st2b_zl2b_p_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st2b_zl2_b_p_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xe4206000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st3b {<ZL3>.b}, <P>, [<XSP>, <X>]`"]
 #[inline]
-pub const fn st3b_zl3b_p_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st3b_zl3_b_p_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xe4406000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st4b {<ZL4>.b}, <P>, [<XSP>, <X>]`"]
 #[inline]
-pub const fn st4b_zl4b_p_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st4b_zl4_b_p_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xe4606000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st2h {<ZL2>.h}, <P>, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn st2h_zl2h_p_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st2h_zl2_h_p_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xe4a06000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st3h {<ZL3>.h}, <P>, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn st3h_zl3h_p_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st3h_zl3_h_p_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xe4c06000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st4h {<ZL4>.h}, <P>, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn st4h_zl4h_p_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st4h_zl4_h_p_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xe4e06000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st2w {<ZL2>.s}, <P>, [<XSP>, <X>, lsl #2]`"]
 #[inline]
-pub const fn st2w_zl2s_p_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st2w_zl2_s_p_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xe5206000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st3w {<ZL3>.s}, <P>, [<XSP>, <X>, lsl #2]`"]
 #[inline]
-pub const fn st3w_zl3s_p_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st3w_zl3_s_p_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xe5406000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st4w {<ZL4>.s}, <P>, [<XSP>, <X>, lsl #2]`"]
 #[inline]
-pub const fn st4w_zl4s_p_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st4w_zl4_s_p_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xe5606000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st2d {<ZL2>.d}, <P>, [<XSP>, <X>, lsl #3]`"]
 #[inline]
-pub const fn st2d_zl2d_p_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st2d_zl2_d_p_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xe5a06000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st3d {<ZL3>.d}, <P>, [<XSP>, <X>, lsl #3]`"]
 #[inline]
-pub const fn st3d_zl3d_p_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st3d_zl3_d_p_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xe5c06000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st4d {<ZL4>.d}, <P>, [<XSP>, <X>, lsl #3]`"]
 #[inline]
-pub const fn st4d_zl4d_p_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st4d_zl4_d_p_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xe5e06000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`stnt1b {<ZL1>.s}, <P>, [<Z>.s, <X>]`"]
 #[inline]
-pub const fn stnt1b_zl1s_p_at_zs_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
+pub const fn stnt1b_zl1_s_p_at_zs_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(0xe4402000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`stnt1h {<ZL1>.s}, <P>, [<Z>.s, <X>]`"]
 #[inline]
-pub const fn stnt1h_zl1s_p_at_zs_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
+pub const fn stnt1h_zl1_s_p_at_zs_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(0xe4c02000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`stnt1w {<ZL1>.s}, <P>, [<Z>.s, <X>]`"]
 #[inline]
-pub const fn stnt1w_zl1s_p_at_zs_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
+pub const fn stnt1w_zl1_s_p_at_zs_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(0xe5402000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`stnt1b {<ZL1>.s}, <P>, [<Z>.s]`"]
 #[inline]
-pub const fn stnt1b_zl1s_p_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn stnt1b_zl1_s_p_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0xe45f2000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`stnt1h {<ZL1>.s}, <P>, [<Z>.s]`"]
 #[inline]
-pub const fn stnt1h_zl1s_p_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn stnt1h_zl1_s_p_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0xe4df2000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`stnt1w {<ZL1>.s}, <P>, [<Z>.s]`"]
 #[inline]
-pub const fn stnt1w_zl1s_p_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn stnt1w_zl1_s_p_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0xe55f2000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`stnt1b {<ZL1>.d}, <P>, [<Z>.d, <X>]`"]
 #[inline]
-pub const fn stnt1b_zl1d_p_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
+pub const fn stnt1b_zl1_d_p_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(0xe4002000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`stnt1h {<ZL1>.d}, <P>, [<Z>.d, <X>]`"]
 #[inline]
-pub const fn stnt1h_zl1d_p_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
+pub const fn stnt1h_zl1_d_p_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(0xe4802000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`stnt1w {<ZL1>.d}, <P>, [<Z>.d, <X>]`"]
 #[inline]
-pub const fn stnt1w_zl1d_p_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
+pub const fn stnt1w_zl1_d_p_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(0xe5002000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`stnt1d {<ZL1>.d}, <P>, [<Z>.d, <X>]`"]
 #[inline]
-pub const fn stnt1d_zl1d_p_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
+pub const fn stnt1d_zl1_d_p_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(0xe5802000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`stnt1b {<ZL1>.d}, <P>, [<Z>.d]`"]
 #[inline]
-pub const fn stnt1b_zl1d_p_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn stnt1b_zl1_d_p_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0xe41f2000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`stnt1h {<ZL1>.d}, <P>, [<Z>.d]`"]
 #[inline]
-pub const fn stnt1h_zl1d_p_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn stnt1h_zl1_d_p_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0xe49f2000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`stnt1w {<ZL1>.d}, <P>, [<Z>.d]`"]
 #[inline]
-pub const fn stnt1w_zl1d_p_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn stnt1w_zl1_d_p_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0xe51f2000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`stnt1d {<ZL1>.d}, <P>, [<Z>.d]`"]
 #[inline]
-pub const fn stnt1d_zl1d_p_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn stnt1d_zl1_d_p_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0xe59f2000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1q {<ZL1>.q}, <P>, [<Z>.d, <X>]`"]
 #[inline]
-pub const fn st1q_zl1q_p_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
+pub const fn st1q_zl1_q_p_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(0xe4202000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1q {<ZL1>.q}, <P>, [<Z>.d]`"]
 #[inline]
-pub const fn st1q_zl1q_p_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn st1q_zl1_q_p_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0xe43f2000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1b {<ZL1>.s}, <P>, [<XSP>, <X>]`"]
 #[inline]
-pub const fn st1b_zl1s_p_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1b_zl1_s_p_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xe4404000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1b {<ZL1>.h}, <P>, [<XSP>, <X>]`"]
 #[inline]
-pub const fn st1b_zl1h_p_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1b_zl1_h_p_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xe4204000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1b {<ZL1>.d}, <P>, [<XSP>, <X>]`"]
 #[inline]
-pub const fn st1b_zl1d_p_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1b_zl1_d_p_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xe4604000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1b {<ZL1>.b}, <P>, [<XSP>, <X>]`"]
 #[inline]
-pub const fn st1b_zl1b_p_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1b_zl1_b_p_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xe4004000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1h {<ZL1>.d}, <P>, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn st1h_zl1d_p_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1h_zl1_d_p_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xe4e04000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1h {<ZL1>.h}, <P>, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn st1h_zl1h_p_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1h_zl1_h_p_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xe4a04000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1h {<ZL1>.s}, <P>, [<XSP>, <X>, lsl #1]`"]
 #[inline]
-pub const fn st1h_zl1s_p_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1h_zl1_s_p_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xe4c04000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1w {<ZL1>.q}, <P>, [<XSP>, <X>, lsl #2]`"]
 #[inline]
-pub const fn st1w_zl1q_p_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1w_zl1_q_p_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xe5004000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1w {<ZL1>.s}, <P>, [<XSP>, <X>, lsl #2]`"]
 #[inline]
-pub const fn st1w_zl1s_p_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1w_zl1_s_p_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xe5404000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1w {<ZL1>.d}, <P>, [<XSP>, <X>, lsl #2]`"]
 #[inline]
-pub const fn st1w_zl1d_p_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1w_zl1_d_p_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xe5604000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1d {<ZL1>.q}, <P>, [<XSP>, <X>, lsl #3]`"]
 #[inline]
-pub const fn st1d_zl1q_p_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1d_zl1_q_p_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xe5c04000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1d {<ZL1>.d}, <P>, [<XSP>, <X>, lsl #3]`"]
 #[inline]
-pub const fn st1d_zl1d_p_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st1d_zl1_d_p_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xe5e04000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st2q {<ZL2>.q}, <P>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st2q_zl2q_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn st2q_zl2_q_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xe4400000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st3q {<ZL3>.q}, <P>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st3q_zl3q_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-24, 21, 3>) -> Inst {
+pub const fn st3q_zl3_q_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-24, 21, 3>) -> Inst {
     Inst(0xe4800000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st4q {<ZL4>.q}, <P>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st4q_zl4q_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn st4q_zl4_q_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xe4c00000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st2q {<ZL2>.q}, <P>, [<XSP>]`"]
 #[inline]
-pub const fn st2q_zl2q_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn st2q_zl2_q_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xe4400000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st3q {<ZL3>.q}, <P>, [<XSP>]`"]
 #[inline]
-pub const fn st3q_zl3q_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn st3q_zl3_q_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xe4800000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st4q {<ZL4>.q}, <P>, [<XSP>]`"]
 #[inline]
-pub const fn st4q_zl4q_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn st4q_zl4_q_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xe4c00000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st2q {<ZL2>.q}, <P>, [<XSP>, <X>, lsl #4]`"]
 #[inline]
-pub const fn st2q_zl2q_p_at_xsp_x_lsl_4(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st2q_zl2_q_p_at_xsp_x_lsl_4(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xe4600000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st3q {<ZL3>.q}, <P>, [<XSP>, <X>, lsl #4]`"]
 #[inline]
-pub const fn st3q_zl3q_p_at_xsp_x_lsl_4(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st3q_zl3_q_p_at_xsp_x_lsl_4(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xe4a00000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`st4q {<ZL4>.q}, <P>, [<XSP>, <X>, lsl #4]`"]
 #[inline]
-pub const fn st4q_zl4q_p_at_xsp_x_lsl_4(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
+pub const fn st4q_zl4_q_p_at_xsp_x_lsl_4(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(0xe4e00000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`str <P>, [<XSP>, #<I>, mul vl]`"]
@@ -11127,447 +11127,447 @@ pub const fn str_z_at_xsp(zd: Z, rn: XSp) -> Inst {
 }
 #[doc = "`st1b {<ZL1>.d}, <P>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st1b_zl1d_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn st1b_zl1_d_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xe460e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st1b {<ZL1>.s}, <P>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st1b_zl1s_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn st1b_zl1_s_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xe440e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st1b {<ZL1>.h}, <P>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st1b_zl1h_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn st1b_zl1_h_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xe420e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st1b {<ZL1>.b}, <P>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st1b_zl1b_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn st1b_zl1_b_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xe400e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st1h {<ZL1>.h}, <P>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st1h_zl1h_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn st1h_zl1_h_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xe4a0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st1h {<ZL1>.s}, <P>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st1h_zl1s_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn st1h_zl1_s_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xe4c0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st1h {<ZL1>.d}, <P>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st1h_zl1d_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn st1h_zl1_d_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xe4e0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st1w {<ZL1>.q}, <P>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st1w_zl1q_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn st1w_zl1_q_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xe500e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st1w {<ZL1>.s}, <P>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st1w_zl1s_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn st1w_zl1_s_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xe540e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st1w {<ZL1>.d}, <P>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st1w_zl1d_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn st1w_zl1_d_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xe560e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st1d {<ZL1>.q}, <P>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st1d_zl1q_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn st1d_zl1_q_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xe5c0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st1d {<ZL1>.d}, <P>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st1d_zl1d_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn st1d_zl1_d_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xe5e0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st1b {<ZL1>.d}, <P>, [<XSP>]`"]
 #[inline]
-pub const fn st1b_zl1d_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn st1b_zl1_d_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xe460e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1b {<ZL1>.s}, <P>, [<XSP>]`"]
 #[inline]
-pub const fn st1b_zl1s_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn st1b_zl1_s_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xe440e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1b {<ZL1>.h}, <P>, [<XSP>]`"]
 #[inline]
-pub const fn st1b_zl1h_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn st1b_zl1_h_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xe420e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1b {<ZL1>.b}, <P>, [<XSP>]`"]
 #[inline]
-pub const fn st1b_zl1b_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn st1b_zl1_b_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xe400e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1h {<ZL1>.h}, <P>, [<XSP>]`"]
 #[inline]
-pub const fn st1h_zl1h_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn st1h_zl1_h_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xe4a0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1h {<ZL1>.s}, <P>, [<XSP>]`"]
 #[inline]
-pub const fn st1h_zl1s_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn st1h_zl1_s_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xe4c0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1h {<ZL1>.d}, <P>, [<XSP>]`"]
 #[inline]
-pub const fn st1h_zl1d_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn st1h_zl1_d_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xe4e0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1w {<ZL1>.q}, <P>, [<XSP>]`"]
 #[inline]
-pub const fn st1w_zl1q_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn st1w_zl1_q_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xe500e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1w {<ZL1>.s}, <P>, [<XSP>]`"]
 #[inline]
-pub const fn st1w_zl1s_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn st1w_zl1_s_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xe540e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1w {<ZL1>.d}, <P>, [<XSP>]`"]
 #[inline]
-pub const fn st1w_zl1d_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn st1w_zl1_d_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xe560e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1d {<ZL1>.q}, <P>, [<XSP>]`"]
 #[inline]
-pub const fn st1d_zl1q_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn st1d_zl1_q_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xe5c0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1d {<ZL1>.d}, <P>, [<XSP>]`"]
 #[inline]
-pub const fn st1d_zl1d_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn st1d_zl1_d_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xe5e0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`stnt1b {<ZL1>.b}, <P>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn stnt1b_zl1b_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn stnt1b_zl1_b_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xe410e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`stnt1h {<ZL1>.h}, <P>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn stnt1h_zl1h_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn stnt1h_zl1_h_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xe490e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`stnt1w {<ZL1>.s}, <P>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn stnt1w_zl1s_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn stnt1w_zl1_s_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xe510e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`stnt1d {<ZL1>.d}, <P>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn stnt1d_zl1d_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn stnt1d_zl1_d_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
     Inst(0xe590e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`stnt1b {<ZL1>.b}, <P>, [<XSP>]`"]
 #[inline]
-pub const fn stnt1b_zl1b_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn stnt1b_zl1_b_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xe410e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`stnt1h {<ZL1>.h}, <P>, [<XSP>]`"]
 #[inline]
-pub const fn stnt1h_zl1h_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn stnt1h_zl1_h_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xe490e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`stnt1w {<ZL1>.s}, <P>, [<XSP>]`"]
 #[inline]
-pub const fn stnt1w_zl1s_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn stnt1w_zl1_s_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xe510e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`stnt1d {<ZL1>.d}, <P>, [<XSP>]`"]
 #[inline]
-pub const fn stnt1d_zl1d_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn stnt1d_zl1_d_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xe590e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st2b {<ZL2>.b}, <P>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st2b_zl2b_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn st2b_zl2_b_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xe430e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st3b {<ZL3>.b}, <P>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st3b_zl3b_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-24, 21, 3>) -> Inst {
+pub const fn st3b_zl3_b_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-24, 21, 3>) -> Inst {
     Inst(0xe450e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st4b {<ZL4>.b}, <P>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st4b_zl4b_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn st4b_zl4_b_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xe470e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st2h {<ZL2>.h}, <P>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st2h_zl2h_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn st2h_zl2_h_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xe4b0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st3h {<ZL3>.h}, <P>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st3h_zl3h_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-24, 21, 3>) -> Inst {
+pub const fn st3h_zl3_h_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-24, 21, 3>) -> Inst {
     Inst(0xe4d0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st4h {<ZL4>.h}, <P>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st4h_zl4h_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn st4h_zl4_h_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xe4f0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st2w {<ZL2>.s}, <P>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st2w_zl2s_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn st2w_zl2_s_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xe530e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st3w {<ZL3>.s}, <P>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st3w_zl3s_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-24, 21, 3>) -> Inst {
+pub const fn st3w_zl3_s_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-24, 21, 3>) -> Inst {
     Inst(0xe550e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st4w {<ZL4>.s}, <P>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st4w_zl4s_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn st4w_zl4_s_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xe570e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st2d {<ZL2>.d}, <P>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st2d_zl2d_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn st2d_zl2_d_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
     Inst(0xe5b0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st3d {<ZL3>.d}, <P>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st3d_zl3d_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-24, 21, 3>) -> Inst {
+pub const fn st3d_zl3_d_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-24, 21, 3>) -> Inst {
     Inst(0xe5d0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st4d {<ZL4>.d}, <P>, [<XSP>, #<I>, mul vl]`"]
 #[inline]
-pub const fn st4d_zl4d_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn st4d_zl4_d_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
     Inst(0xe5f0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (imm.steps() & 0xf) << 16)
 }
 #[doc = "`st2b {<ZL2>.b}, <P>, [<XSP>]`"]
 #[inline]
-pub const fn st2b_zl2b_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn st2b_zl2_b_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xe430e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st3b {<ZL3>.b}, <P>, [<XSP>]`"]
 #[inline]
-pub const fn st3b_zl3b_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn st3b_zl3_b_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xe450e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st4b {<ZL4>.b}, <P>, [<XSP>]`"]
 #[inline]
-pub const fn st4b_zl4b_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn st4b_zl4_b_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xe470e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st2h {<ZL2>.h}, <P>, [<XSP>]`"]
 #[inline]
-pub const fn st2h_zl2h_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn st2h_zl2_h_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xe4b0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st3h {<ZL3>.h}, <P>, [<XSP>]`"]
 #[inline]
-pub const fn st3h_zl3h_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn st3h_zl3_h_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xe4d0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st4h {<ZL4>.h}, <P>, [<XSP>]`"]
 #[inline]
-pub const fn st4h_zl4h_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn st4h_zl4_h_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xe4f0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st2w {<ZL2>.s}, <P>, [<XSP>]`"]
 #[inline]
-pub const fn st2w_zl2s_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn st2w_zl2_s_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xe530e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st3w {<ZL3>.s}, <P>, [<XSP>]`"]
 #[inline]
-pub const fn st3w_zl3s_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn st3w_zl3_s_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xe550e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st4w {<ZL4>.s}, <P>, [<XSP>]`"]
 #[inline]
-pub const fn st4w_zl4s_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn st4w_zl4_s_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xe570e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st2d {<ZL2>.d}, <P>, [<XSP>]`"]
 #[inline]
-pub const fn st2d_zl2d_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn st2d_zl2_d_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xe5b0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st3d {<ZL3>.d}, <P>, [<XSP>]`"]
 #[inline]
-pub const fn st3d_zl3d_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn st3d_zl3_d_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xe5d0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st4d {<ZL4>.d}, <P>, [<XSP>]`"]
 #[inline]
-pub const fn st4d_zl4d_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
+pub const fn st4d_zl4_d_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(0xe5f0e000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1h {<ZL1>.d}, <P>, [<XSP>, <Z>.d, <EXT> #1]`"]
 #[inline]
-pub const fn st1h_zl1d_p_at_xsp_zd_ext_1(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn st1h_zl1_d_p_at_xsp_zd_ext_1(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0xe4a08000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 14)
 }
 #[doc = "`st1w {<ZL1>.d}, <P>, [<XSP>, <Z>.d, <EXT> #2]`"]
 #[inline]
-pub const fn st1w_zl1d_p_at_xsp_zd_ext_2(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn st1w_zl1_d_p_at_xsp_zd_ext_2(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0xe5208000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 14)
 }
 #[doc = "`st1d {<ZL1>.d}, <P>, [<XSP>, <Z>.d, <EXT> #3]`"]
 #[inline]
-pub const fn st1d_zl1d_p_at_xsp_zd_ext_3(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn st1d_zl1_d_p_at_xsp_zd_ext_3(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0xe5a08000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 14)
 }
 #[doc = "`st1h {<ZL1>.s}, <P>, [<XSP>, <Z>.s, <EXT> #1]`"]
 #[inline]
-pub const fn st1h_zl1s_p_at_xsp_zs_ext_1(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn st1h_zl1_s_p_at_xsp_zs_ext_1(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0xe4e08000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 14)
 }
 #[doc = "`st1w {<ZL1>.s}, <P>, [<XSP>, <Z>.s, <EXT> #2]`"]
 #[inline]
-pub const fn st1w_zl1s_p_at_xsp_zs_ext_2(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn st1w_zl1_s_p_at_xsp_zs_ext_2(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0xe5608000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 14)
 }
 #[doc = "`st1b {<ZL1>.d}, <P>, [<XSP>, <Z>.d, <EXT>]`"]
 #[inline]
-pub const fn st1b_zl1d_p_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn st1b_zl1_d_p_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0xe4008000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 14)
 }
 #[doc = "`st1h {<ZL1>.d}, <P>, [<XSP>, <Z>.d, <EXT>]`"]
 #[inline]
-pub const fn st1h_zl1d_p_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn st1h_zl1_d_p_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0xe4808000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 14)
 }
 #[doc = "`st1w {<ZL1>.d}, <P>, [<XSP>, <Z>.d, <EXT>]`"]
 #[inline]
-pub const fn st1w_zl1d_p_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn st1w_zl1_d_p_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0xe5008000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 14)
 }
 #[doc = "`st1d {<ZL1>.d}, <P>, [<XSP>, <Z>.d, <EXT>]`"]
 #[inline]
-pub const fn st1d_zl1d_p_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn st1d_zl1_d_p_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0xe5808000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 14)
 }
 #[doc = "`st1b {<ZL1>.s}, <P>, [<XSP>, <Z>.s, <EXT>]`"]
 #[inline]
-pub const fn st1b_zl1s_p_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn st1b_zl1_s_p_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0xe4408000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 14)
 }
 #[doc = "`st1h {<ZL1>.s}, <P>, [<XSP>, <Z>.s, <EXT>]`"]
 #[inline]
-pub const fn st1h_zl1s_p_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn st1h_zl1_s_p_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0xe4c08000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 14)
 }
 #[doc = "`st1w {<ZL1>.s}, <P>, [<XSP>, <Z>.s, <EXT>]`"]
 #[inline]
-pub const fn st1w_zl1s_p_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
+pub const fn st1w_zl1_s_p_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(0xe5408000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16 | (extend.bits() & 0x1) << 14)
 }
 #[doc = "`st1h {<ZL1>.d}, <P>, [<XSP>, <Z>.d, lsl #1]`"]
 #[inline]
-pub const fn st1h_zl1d_p_at_xsp_zd_lsl_1(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
+pub const fn st1h_zl1_d_p_at_xsp_zd_lsl_1(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(0xe4a0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1w {<ZL1>.d}, <P>, [<XSP>, <Z>.d, lsl #2]`"]
 #[inline]
-pub const fn st1w_zl1d_p_at_xsp_zd_lsl_2(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
+pub const fn st1w_zl1_d_p_at_xsp_zd_lsl_2(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(0xe520a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1d {<ZL1>.d}, <P>, [<XSP>, <Z>.d, lsl #3]`"]
 #[inline]
-pub const fn st1d_zl1d_p_at_xsp_zd_lsl_3(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
+pub const fn st1d_zl1_d_p_at_xsp_zd_lsl_3(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(0xe5a0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1b {<ZL1>.d}, <P>, [<Z>.d, #<I>]`"]
 #[inline]
-pub const fn st1b_zl1d_p_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn st1b_zl1_d_p_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 31, 1>) -> Inst {
     Inst(0xe440a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (imm.steps() & 0x1f) << 16)
 }
 #[doc = "`st1h {<ZL1>.d}, <P>, [<Z>.d, #<I>]`"]
 #[inline]
-pub const fn st1h_zl1d_p_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 62, 2>) -> Inst {
+pub const fn st1h_zl1_d_p_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 62, 2>) -> Inst {
     Inst(0xe4c0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (imm.steps() & 0x1f) << 16)
 }
 #[doc = "`st1w {<ZL1>.d}, <P>, [<Z>.d, #<I>]`"]
 #[inline]
-pub const fn st1w_zl1d_p_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 124, 4>) -> Inst {
+pub const fn st1w_zl1_d_p_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 124, 4>) -> Inst {
     Inst(0xe540a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (imm.steps() & 0x1f) << 16)
 }
 #[doc = "`st1d {<ZL1>.d}, <P>, [<Z>.d, #<I>]`"]
 #[inline]
-pub const fn st1d_zl1d_p_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 248, 8>) -> Inst {
+pub const fn st1d_zl1_d_p_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 248, 8>) -> Inst {
     Inst(0xe5c0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (imm.steps() & 0x1f) << 16)
 }
 #[doc = "`st1b {<ZL1>.d}, <P>, [<Z>.d]`"]
 #[inline]
-pub const fn st1b_zl1d_p_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn st1b_zl1_d_p_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0xe440a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1h {<ZL1>.d}, <P>, [<Z>.d]`"]
 #[inline]
-pub const fn st1h_zl1d_p_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn st1h_zl1_d_p_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0xe4c0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1w {<ZL1>.d}, <P>, [<Z>.d]`"]
 #[inline]
-pub const fn st1w_zl1d_p_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn st1w_zl1_d_p_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0xe540a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1d {<ZL1>.d}, <P>, [<Z>.d]`"]
 #[inline]
-pub const fn st1d_zl1d_p_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn st1d_zl1_d_p_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0xe5c0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1b {<ZL1>.s}, <P>, [<Z>.s, #<I>]`"]
 #[inline]
-pub const fn st1b_zl1s_p_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn st1b_zl1_s_p_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 31, 1>) -> Inst {
     Inst(0xe460a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (imm.steps() & 0x1f) << 16)
 }
 #[doc = "`st1h {<ZL1>.s}, <P>, [<Z>.s, #<I>]`"]
 #[inline]
-pub const fn st1h_zl1s_p_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 62, 2>) -> Inst {
+pub const fn st1h_zl1_s_p_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 62, 2>) -> Inst {
     Inst(0xe4e0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (imm.steps() & 0x1f) << 16)
 }
 #[doc = "`st1w {<ZL1>.s}, <P>, [<Z>.s, #<I>]`"]
 #[inline]
-pub const fn st1w_zl1s_p_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 124, 4>) -> Inst {
+pub const fn st1w_zl1_s_p_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 124, 4>) -> Inst {
     Inst(0xe560a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5 | (imm.steps() & 0x1f) << 16)
 }
 #[doc = "`st1b {<ZL1>.s}, <P>, [<Z>.s]`"]
 #[inline]
-pub const fn st1b_zl1s_p_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn st1b_zl1_s_p_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0xe460a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1h {<ZL1>.s}, <P>, [<Z>.s]`"]
 #[inline]
-pub const fn st1h_zl1s_p_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn st1h_zl1_s_p_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0xe4e0a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1w {<ZL1>.s}, <P>, [<Z>.s]`"]
 #[inline]
-pub const fn st1w_zl1s_p_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn st1w_zl1_s_p_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0xe560a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`st1b {<ZL1>.d}, <P>, [<XSP>, <Z>.d]`"]
 #[inline]
-pub const fn st1b_zl1d_p_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
+pub const fn st1b_zl1_d_p_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(0xe400a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1h {<ZL1>.d}, <P>, [<XSP>, <Z>.d]`"]
 #[inline]
-pub const fn st1h_zl1d_p_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
+pub const fn st1h_zl1_d_p_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(0xe480a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1w {<ZL1>.d}, <P>, [<XSP>, <Z>.d]`"]
 #[inline]
-pub const fn st1w_zl1d_p_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
+pub const fn st1w_zl1_d_p_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(0xe500a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`st1d {<ZL1>.d}, <P>, [<XSP>, <Z>.d]`"]
 #[inline]
-pub const fn st1d_zl1d_p_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
+pub const fn st1d_zl1_d_p_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(0xe580a000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (rn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`ext <Z>.b, <Z>.b, <Z>.b, #<I>`"]
@@ -11577,7 +11577,7 @@ pub const fn ext_zb_zb_zb_i(zd: Z, zn: Z, imm: Imm<0, 255, 1>) -> Inst {
 }
 #[doc = "`ext <Z>.b, {<ZL2>.b}, #<I>`"]
 #[inline]
-pub const fn ext_zb_zl2b_i(zd: Z, zn: Z, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn ext_zb_zl2_b_i(zd: Z, zn: Z, imm: Imm<0, 255, 1>) -> Inst {
     Inst(0x05600000 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x1f) << 5 | (imm.steps() & 0x7) << 10 | ((imm.steps() >> 3) & 0x1f) << 16)
 }
 #[doc = "`zip1 <Z>.s, <Z>.s, <Z>.s`"]
@@ -12097,22 +12097,22 @@ pub const fn splice_zs_p_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
 }
 #[doc = "`splice <Z>.h, <P>, {<ZL2>.h}`"]
 #[inline]
-pub const fn splice_zh_p_zl2h(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn splice_zh_p_zl2_h(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0x056d8000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`splice <Z>.b, <P>, {<ZL2>.b}`"]
 #[inline]
-pub const fn splice_zb_p_zl2b(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn splice_zb_p_zl2_b(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0x052d8000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`splice <Z>.d, <P>, {<ZL2>.d}`"]
 #[inline]
-pub const fn splice_zd_p_zl2d(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn splice_zd_p_zl2_d(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0x05ed8000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`splice <Z>.s, <P>, {<ZL2>.s}`"]
 #[inline]
-pub const fn splice_zs_p_zl2s(zd: Z, pa: P0To7, zn: Z) -> Inst {
+pub const fn splice_zs_p_zl2_s(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(0x05ad8000 | (zd.bits() & 0x1f) << 0 | (pa.bits() & 0x7) << 10 | (zn.bits() & 0x1f) << 5)
 }
 #[doc = "`zip1 <P>.s, <P>.s, <P>.s`"]
@@ -12332,22 +12332,22 @@ pub const fn uzpq1_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
 }
 #[doc = "`tblq <Z>.s, {<ZL1>.s}, <Z>.s`"]
 #[inline]
-pub const fn tblq_zs_zl1s_zs(zd: Z, zn: Z, zm: Z) -> Inst {
+pub const fn tblq_zs_zl1_s_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(0x4480f800 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`tblq <Z>.b, {<ZL1>.b}, <Z>.b`"]
 #[inline]
-pub const fn tblq_zb_zl1b_zb(zd: Z, zn: Z, zm: Z) -> Inst {
+pub const fn tblq_zb_zl1_b_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(0x4400f800 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`tblq <Z>.d, {<ZL1>.d}, <Z>.d`"]
 #[inline]
-pub const fn tblq_zd_zl1d_zd(zd: Z, zn: Z, zm: Z) -> Inst {
+pub const fn tblq_zd_zl1_d_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(0x44c0f800 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`tblq <Z>.h, {<ZL1>.h}, <Z>.h`"]
 #[inline]
-pub const fn tblq_zh_zl1h_zh(zd: Z, zn: Z, zm: Z) -> Inst {
+pub const fn tblq_zh_zl1_h_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(0x4440f800 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`zipq2 <Z>.s, <Z>.s, <Z>.s`"]
@@ -12487,22 +12487,22 @@ pub const fn mov_zq_q(zd: Z, vn: Q) -> Inst {
 }
 #[doc = "`tbl <Z>.b, {<ZL2>.b}, <Z>.b`"]
 #[inline]
-pub const fn tbl_zb_zl2b_zb(zd: Z, zn: Z, zm: Z) -> Inst {
+pub const fn tbl_zb_zl2_b_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(0x05202800 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`tbl <Z>.d, {<ZL2>.d}, <Z>.d`"]
 #[inline]
-pub const fn tbl_zd_zl2d_zd(zd: Z, zn: Z, zm: Z) -> Inst {
+pub const fn tbl_zd_zl2_d_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(0x05e02800 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`tbl <Z>.s, {<ZL2>.s}, <Z>.s`"]
 #[inline]
-pub const fn tbl_zs_zl2s_zs(zd: Z, zn: Z, zm: Z) -> Inst {
+pub const fn tbl_zs_zl2_s_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(0x05a02800 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`tbl <Z>.h, {<ZL2>.h}, <Z>.h`"]
 #[inline]
-pub const fn tbl_zh_zl2h_zh(zd: Z, zn: Z, zm: Z) -> Inst {
+pub const fn tbl_zh_zl2_h_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(0x05602800 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`tbx <Z>.d, <Z>.d, <Z>.d`"]
@@ -12527,22 +12527,22 @@ pub const fn tbx_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
 }
 #[doc = "`tbl <Z>.d, {<ZL1>.d}, <Z>.d`"]
 #[inline]
-pub const fn tbl_zd_zl1d_zd(zd: Z, zn: Z, zm: Z) -> Inst {
+pub const fn tbl_zd_zl1_d_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(0x05e03000 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`tbl <Z>.h, {<ZL1>.h}, <Z>.h`"]
 #[inline]
-pub const fn tbl_zh_zl1h_zh(zd: Z, zn: Z, zm: Z) -> Inst {
+pub const fn tbl_zh_zl1_h_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(0x05603000 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`tbl <Z>.b, {<ZL1>.b}, <Z>.b`"]
 #[inline]
-pub const fn tbl_zb_zl1b_zb(zd: Z, zn: Z, zm: Z) -> Inst {
+pub const fn tbl_zb_zl1_b_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(0x05203000 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`tbl <Z>.s, {<ZL1>.s}, <Z>.s`"]
 #[inline]
-pub const fn tbl_zs_zl1s_zs(zd: Z, zn: Z, zm: Z) -> Inst {
+pub const fn tbl_zs_zl1_s_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(0x05a03000 | (zd.bits() & 0x1f) << 0 | (zn.bits() & 0x1f) << 5 | (zm.bits() & 0x1f) << 16)
 }
 #[doc = "`pmov <Z>[0], <P>.b`"]
@@ -13432,22 +13432,22 @@ pub const fn pext_pb_pn_at_i(pd: P, pn: Pn8To15, index: Imm<0, 3, 1>) -> Inst {
 }
 #[doc = "`pext {<PL2>.h}, <PN>[<N>]`"]
 #[inline]
-pub const fn pext_pl2h_pn_at_i(pd: P, pn: Pn8To15, index: Imm<0, 1, 1>) -> Inst {
+pub const fn pext_pl2_h_pn_at_i(pd: P, pn: Pn8To15, index: Imm<0, 1, 1>) -> Inst {
     Inst(0x25607410 | (pd.bits() & 0xf) << 0 | (pn.bits() & 0x7) << 5 | (index.steps() & 0x1) << 8)
 }
 #[doc = "`pext {<PL2>.d}, <PN>[<N>]`"]
 #[inline]
-pub const fn pext_pl2d_pn_at_i(pd: P, pn: Pn8To15, index: Imm<0, 1, 1>) -> Inst {
+pub const fn pext_pl2_d_pn_at_i(pd: P, pn: Pn8To15, index: Imm<0, 1, 1>) -> Inst {
     Inst(0x25e07410 | (pd.bits() & 0xf) << 0 | (pn.bits() & 0x7) << 5 | (index.steps() & 0x1) << 8)
 }
 #[doc = "`pext {<PL2>.s}, <PN>[<N>]`"]
 #[inline]
-pub const fn pext_pl2s_pn_at_i(pd: P, pn: Pn8To15, index: Imm<0, 1, 1>) -> Inst {
+pub const fn pext_pl2_s_pn_at_i(pd: P, pn: Pn8To15, index: Imm<0, 1, 1>) -> Inst {
     Inst(0x25a07410 | (pd.bits() & 0xf) << 0 | (pn.bits() & 0x7) << 5 | (index.steps() & 0x1) << 8)
 }
 #[doc = "`pext {<PL2>.b}, <PN>[<N>]`"]
 #[inline]
-pub const fn pext_pl2b_pn_at_i(pd: P, pn: Pn8To15, index: Imm<0, 1, 1>) -> Inst {
+pub const fn pext_pl2_b_pn_at_i(pd: P, pn: Pn8To15, index: Imm<0, 1, 1>) -> Inst {
     Inst(0x25207410 | (pd.bits() & 0xf) << 0 | (pn.bits() & 0x7) << 5 | (index.steps() & 0x1) << 8)
 }
 #[doc = "`ptrue <PN>.s`"]
@@ -13472,162 +13472,162 @@ pub const fn ptrue_pnd(pd: Pn8To15) -> Inst {
 }
 #[doc = "`whilege {<PL2>.h}, <X>, <X>`"]
 #[inline]
-pub const fn whilege_pl2h_x_x(pd: PPair, rn: X, rm: X) -> Inst {
+pub const fn whilege_pl2_h_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(0x25605010 | (pd.bits() & 0x7) << 1 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`whilege {<PL2>.s}, <X>, <X>`"]
 #[inline]
-pub const fn whilege_pl2s_x_x(pd: PPair, rn: X, rm: X) -> Inst {
+pub const fn whilege_pl2_s_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(0x25a05010 | (pd.bits() & 0x7) << 1 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`whilege {<PL2>.b}, <X>, <X>`"]
 #[inline]
-pub const fn whilege_pl2b_x_x(pd: PPair, rn: X, rm: X) -> Inst {
+pub const fn whilege_pl2_b_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(0x25205010 | (pd.bits() & 0x7) << 1 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`whilege {<PL2>.d}, <X>, <X>`"]
 #[inline]
-pub const fn whilege_pl2d_x_x(pd: PPair, rn: X, rm: X) -> Inst {
+pub const fn whilege_pl2_d_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(0x25e05010 | (pd.bits() & 0x7) << 1 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`whilehs {<PL2>.s}, <X>, <X>`"]
 #[inline]
-pub const fn whilehs_pl2s_x_x(pd: PPair, rn: X, rm: X) -> Inst {
+pub const fn whilehs_pl2_s_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(0x25a05810 | (pd.bits() & 0x7) << 1 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`whilehs {<PL2>.b}, <X>, <X>`"]
 #[inline]
-pub const fn whilehs_pl2b_x_x(pd: PPair, rn: X, rm: X) -> Inst {
+pub const fn whilehs_pl2_b_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(0x25205810 | (pd.bits() & 0x7) << 1 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`whilehs {<PL2>.h}, <X>, <X>`"]
 #[inline]
-pub const fn whilehs_pl2h_x_x(pd: PPair, rn: X, rm: X) -> Inst {
+pub const fn whilehs_pl2_h_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(0x25605810 | (pd.bits() & 0x7) << 1 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`whilehs {<PL2>.d}, <X>, <X>`"]
 #[inline]
-pub const fn whilehs_pl2d_x_x(pd: PPair, rn: X, rm: X) -> Inst {
+pub const fn whilehs_pl2_d_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(0x25e05810 | (pd.bits() & 0x7) << 1 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`whilegt {<PL2>.b}, <X>, <X>`"]
 #[inline]
-pub const fn whilegt_pl2b_x_x(pd: PPair, rn: X, rm: X) -> Inst {
+pub const fn whilegt_pl2_b_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(0x25205011 | (pd.bits() & 0x7) << 1 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`whilegt {<PL2>.d}, <X>, <X>`"]
 #[inline]
-pub const fn whilegt_pl2d_x_x(pd: PPair, rn: X, rm: X) -> Inst {
+pub const fn whilegt_pl2_d_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(0x25e05011 | (pd.bits() & 0x7) << 1 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`whilegt {<PL2>.h}, <X>, <X>`"]
 #[inline]
-pub const fn whilegt_pl2h_x_x(pd: PPair, rn: X, rm: X) -> Inst {
+pub const fn whilegt_pl2_h_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(0x25605011 | (pd.bits() & 0x7) << 1 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`whilegt {<PL2>.s}, <X>, <X>`"]
 #[inline]
-pub const fn whilegt_pl2s_x_x(pd: PPair, rn: X, rm: X) -> Inst {
+pub const fn whilegt_pl2_s_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(0x25a05011 | (pd.bits() & 0x7) << 1 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`whilehi {<PL2>.s}, <X>, <X>`"]
 #[inline]
-pub const fn whilehi_pl2s_x_x(pd: PPair, rn: X, rm: X) -> Inst {
+pub const fn whilehi_pl2_s_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(0x25a05811 | (pd.bits() & 0x7) << 1 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`whilehi {<PL2>.b}, <X>, <X>`"]
 #[inline]
-pub const fn whilehi_pl2b_x_x(pd: PPair, rn: X, rm: X) -> Inst {
+pub const fn whilehi_pl2_b_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(0x25205811 | (pd.bits() & 0x7) << 1 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`whilehi {<PL2>.h}, <X>, <X>`"]
 #[inline]
-pub const fn whilehi_pl2h_x_x(pd: PPair, rn: X, rm: X) -> Inst {
+pub const fn whilehi_pl2_h_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(0x25605811 | (pd.bits() & 0x7) << 1 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`whilehi {<PL2>.d}, <X>, <X>`"]
 #[inline]
-pub const fn whilehi_pl2d_x_x(pd: PPair, rn: X, rm: X) -> Inst {
+pub const fn whilehi_pl2_d_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(0x25e05811 | (pd.bits() & 0x7) << 1 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`whilelt {<PL2>.s}, <X>, <X>`"]
 #[inline]
-pub const fn whilelt_pl2s_x_x(pd: PPair, rn: X, rm: X) -> Inst {
+pub const fn whilelt_pl2_s_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(0x25a05410 | (pd.bits() & 0x7) << 1 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`whilelt {<PL2>.d}, <X>, <X>`"]
 #[inline]
-pub const fn whilelt_pl2d_x_x(pd: PPair, rn: X, rm: X) -> Inst {
+pub const fn whilelt_pl2_d_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(0x25e05410 | (pd.bits() & 0x7) << 1 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`whilelt {<PL2>.b}, <X>, <X>`"]
 #[inline]
-pub const fn whilelt_pl2b_x_x(pd: PPair, rn: X, rm: X) -> Inst {
+pub const fn whilelt_pl2_b_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(0x25205410 | (pd.bits() & 0x7) << 1 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`whilelt {<PL2>.h}, <X>, <X>`"]
 #[inline]
-pub const fn whilelt_pl2h_x_x(pd: PPair, rn: X, rm: X) -> Inst {
+pub const fn whilelt_pl2_h_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(0x25605410 | (pd.bits() & 0x7) << 1 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`whilelo {<PL2>.s}, <X>, <X>`"]
 #[inline]
-pub const fn whilelo_pl2s_x_x(pd: PPair, rn: X, rm: X) -> Inst {
+pub const fn whilelo_pl2_s_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(0x25a05c10 | (pd.bits() & 0x7) << 1 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`whilelo {<PL2>.b}, <X>, <X>`"]
 #[inline]
-pub const fn whilelo_pl2b_x_x(pd: PPair, rn: X, rm: X) -> Inst {
+pub const fn whilelo_pl2_b_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(0x25205c10 | (pd.bits() & 0x7) << 1 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`whilelo {<PL2>.d}, <X>, <X>`"]
 #[inline]
-pub const fn whilelo_pl2d_x_x(pd: PPair, rn: X, rm: X) -> Inst {
+pub const fn whilelo_pl2_d_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(0x25e05c10 | (pd.bits() & 0x7) << 1 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`whilelo {<PL2>.h}, <X>, <X>`"]
 #[inline]
-pub const fn whilelo_pl2h_x_x(pd: PPair, rn: X, rm: X) -> Inst {
+pub const fn whilelo_pl2_h_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(0x25605c10 | (pd.bits() & 0x7) << 1 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`whilele {<PL2>.d}, <X>, <X>`"]
 #[inline]
-pub const fn whilele_pl2d_x_x(pd: PPair, rn: X, rm: X) -> Inst {
+pub const fn whilele_pl2_d_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(0x25e05411 | (pd.bits() & 0x7) << 1 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`whilele {<PL2>.s}, <X>, <X>`"]
 #[inline]
-pub const fn whilele_pl2s_x_x(pd: PPair, rn: X, rm: X) -> Inst {
+pub const fn whilele_pl2_s_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(0x25a05411 | (pd.bits() & 0x7) << 1 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`whilele {<PL2>.b}, <X>, <X>`"]
 #[inline]
-pub const fn whilele_pl2b_x_x(pd: PPair, rn: X, rm: X) -> Inst {
+pub const fn whilele_pl2_b_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(0x25205411 | (pd.bits() & 0x7) << 1 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`whilele {<PL2>.h}, <X>, <X>`"]
 #[inline]
-pub const fn whilele_pl2h_x_x(pd: PPair, rn: X, rm: X) -> Inst {
+pub const fn whilele_pl2_h_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(0x25605411 | (pd.bits() & 0x7) << 1 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`whilels {<PL2>.d}, <X>, <X>`"]
 #[inline]
-pub const fn whilels_pl2d_x_x(pd: PPair, rn: X, rm: X) -> Inst {
+pub const fn whilels_pl2_d_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(0x25e05c11 | (pd.bits() & 0x7) << 1 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`whilels {<PL2>.b}, <X>, <X>`"]
 #[inline]
-pub const fn whilels_pl2b_x_x(pd: PPair, rn: X, rm: X) -> Inst {
+pub const fn whilels_pl2_b_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(0x25205c11 | (pd.bits() & 0x7) << 1 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`whilels {<PL2>.s}, <X>, <X>`"]
 #[inline]
-pub const fn whilels_pl2s_x_x(pd: PPair, rn: X, rm: X) -> Inst {
+pub const fn whilels_pl2_s_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(0x25a05c11 | (pd.bits() & 0x7) << 1 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`whilels {<PL2>.h}, <X>, <X>`"]
 #[inline]
-pub const fn whilels_pl2h_x_x(pd: PPair, rn: X, rm: X) -> Inst {
+pub const fn whilels_pl2_h_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(0x25605c11 | (pd.bits() & 0x7) << 1 | (rn.bits() & 0x1f) << 5 | (rm.bits() & 0x1f) << 16)
 }
 #[doc = "`whilege <PN>.b, <X>, <X>, vlx2`"]

@@ -24,6 +24,14 @@ fn operand(class: &str) -> String {
         class if class.contains("LOG") => "bitmask".into(),
         class if class.starts_with("MOV") => "i".into(),
         class if class.starts_with("BF") => "i".into(),
+        // `vl2_4s`: two vectors of 4s.
+        class
+            if ["VL", "ZL", "PL", "ZS"]
+                .iter()
+                .any(|list| class.starts_with(list)) =>
+        {
+            format!("{}_", class.to_lowercase())
+        }
         class => class.to_lowercase(),
     }
 }
@@ -87,7 +95,10 @@ fn base(line: &Line) -> String {
         }
     }
     // A lane's bracket says no more than the number in it.
-    name.replace("_at_i_", "_i_").replace("__", "_")
+    name.replace("_at_i_", "_i_")
+        .replace("__", "_")
+        .trim_end_matches('_')
+        .to_string()
 }
 
 /// One name for each line, all different.

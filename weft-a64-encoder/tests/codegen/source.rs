@@ -51,6 +51,17 @@ impl Spec {
         mask
     }
 
+    /// The field's number in a word.
+    pub fn number(&self, word: u32) -> u64 {
+        let mut number = 0;
+        let mut at = 0;
+        for &(lsb, width) in &self.parts {
+            number |= (u64::from(word >> lsb) & ((1 << width) - 1)) << at;
+            at += width;
+        }
+        number
+    }
+
     pub fn limits(&self) -> (i64, i64) {
         let top = (1i64 << self.width()) - 1;
         match self.sign {
@@ -281,5 +292,41 @@ impl Line {
             }
         }
         key.replace("wsp", "sp")
+    }
+
+    /// Changes of this row by one bit, each fixed bit flipped and each part of a field moved by one, as
+    /// their number and those that none of the words shows.
+    pub fn one_bit_changes(&self, words: &[u32]) -> (usize, Vec<String>) {
+        let (mut count, mut hidden) = (0, vec![]);
+        for bit in (0..32).filter(|bit| self.mask >> bit & 1 == 1) {
+            count += 1;
+            let value = self.value ^ 1 << bit;
+            if !words.iter().any(|word| word & self.mask != value) {
+                hidden.push(format!("{} bit {bit}", self.mnemonic));
+            }
+        }
+        for spec in self.operands() {
+            for part in 0..spec.parts.len() {
+                for up in [false, true] {
+                    let mut moved = spec.clone();
+                    let (lsb, width) = moved.parts[part];
+                    if (!up && lsb == 0) || (up && lsb + width == 32) {
+                        continue;
+                    }
+                    moved.parts[part].0 = if up { lsb + 1 } else { lsb - 1 };
+                    count += 1;
+                    if !words
+                        .iter()
+                        .any(|word| moved.number(*word) != spec.number(*word))
+                    {
+                        hidden.push(format!(
+                            "{} <{}> part {part} moved",
+                            self.mnemonic, spec.class
+                        ));
+                    }
+                }
+            }
+        }
+        (count, hidden)
     }
 }

@@ -16,32 +16,26 @@ pub fn list(lines: &[Line], attributes: &str) -> String {
     let mut words = vec![];
     let mut silent = vec![];
     for (line, form) in lines.iter().zip(Form::all()) {
-        let mut kept: Vec<u32> = vec![];
-        for _ in 0..300 {
-            if kept.len() == 3 {
-                break;
-            }
-            let word = sweep::fill(line, &mut random);
-            let fits = if line.is_silent() {
-                form.operands_of(word).is_some()
-            } else {
-                decode(word).is_some_and(|inst| inst.form() == form)
-            };
-            if fits && !kept.contains(&word) {
-                kept.push(word);
-            }
-        }
-        if line.is_silent() {
+        // Printed words first; what is never printed is only made.
+        let prints = |word: u32| {
+            decode(word).is_some_and(|inst| {
+                inst.form() == form && weft_a64_encoder::parse(&inst.to_string()) == Ok(inst)
+            })
+        };
+        let makes = |word: u32| form.operands_of(word).is_some();
+        let printed = sample(line, &mut random, prints);
+        if printed.is_empty() {
+            let made = sample(line, &mut random, makes);
             silent.extend(
-                kept.iter()
+                made.iter()
                     .filter_map(|w| Some(form.text_of(*w)?.to_string())),
             );
         } else {
-            words.extend(kept);
+            words.extend(printed);
         }
     }
     let mut out = String::from(
-        "# word<TAB>text<TAB>who says so: L is LLVM 19, G is GNU as 2.40.\n\
+        "# word<TAB>text<TAB>who says so: L is LLVM 19, G is GNU as 2.40; M is in front where the word prints otherwise.\n\
          # Written from the assemblers by `WEFT_BLESS=1 cargo test -p weft-a64-encoder --features parse --test oracles`.\n",
     );
     let mut entries: Vec<(u32, String)> = words
@@ -52,6 +46,7 @@ pub fn list(lines: &[Line], attributes: &str) -> String {
             _ => None,
         })
         .collect();
+    let before = entries.len();
     let silent_words = llvm::assemble(&silent, attributes);
     entries.extend(
         silent
@@ -64,9 +59,32 @@ pub fn list(lines: &[Line], attributes: &str) -> String {
         .iter()
         .zip(gas::assemble(&texts, gas::MARCH))
         .collect();
-    for (word, text) in &entries {
+    for (at, (word, text)) in entries.iter().enumerate() {
+        let made = if at < before { "" } else { "M" };
         let both = by_gas.get(text).is_some_and(|answer| *answer == Ok(*word));
-        let _ = writeln!(out, "{word:08x}\t{text}\t{}", if both { "LG" } else { "L" });
+        let _ = writeln!(
+            out,
+            "{word:08x}\t{text}\t{made}{}",
+            if both { "LG" } else { "L" }
+        );
     }
     out
+}
+
+/// Words that fit, at least three where there are, and as many as it takes to show every change of the row.
+fn sample(line: &Line, random: &mut Random, fits: impl Fn(u32) -> bool) -> Vec<u32> {
+    let mut kept: Vec<u32> = vec![];
+    for _ in 0..600 {
+        if kept.len() >= 3 && line.one_bit_changes(&kept).1.is_empty() {
+            break;
+        }
+        let word = sweep::fill(line, random);
+        if fits(word) && !kept.contains(&word) {
+            kept.push(word);
+        }
+        if kept.len() == 16 {
+            break;
+        }
+    }
+    kept
 }
