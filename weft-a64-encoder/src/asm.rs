@@ -591,13 +591,14 @@ impl Layout {
     /// Grows what does not reach; says whether anything did.
     fn grow(&mut self, items: &mut [Item]) -> Result<bool, AsmError> {
         let mut grew = false;
-        for at in 0..items.len() {
-            let Item::Refer { to, how, shape, .. } = items[at] else {
+        for (at, item) in items.iter_mut().enumerate() {
+            let Item::Refer { to, how, shape, .. } = item else {
                 continue;
             };
+            let (to, how) = (*to, *how);
             let start = self.starts[at];
             let target = self.target(to)?;
-            let next = match shape {
+            let next = match *shape {
                 Shape::Near if how.can_widen() => {
                     if how.reaches(distance(start, target)) {
                         continue;
@@ -623,9 +624,7 @@ impl Layout {
                 // What else does not reach is found when it is written.
                 _ => continue,
             };
-            if let Item::Refer { shape, .. } = &mut items[at] {
-                *shape = next;
-            }
+            *shape = next;
             grew = true;
         }
         Ok(grew)

@@ -34,8 +34,7 @@ pub fn encode(form: Form, operands: &[Operand]) -> Result<u32, EncodeError> {
     // Bits that an operand has already said, besides the fixed ones.
     let mut said = 0;
     let mut given = operands.iter();
-    let mut count = 0;
-    for kind in form.kinds() {
+    for (count, kind) in form.kinds().enumerate() {
         let Some(operand) = given.next() else {
             return Err(wrong_count(form, operands.len()));
         };
@@ -58,7 +57,6 @@ pub fn encode(form: Form, operands: &[Operand]) -> Result<u32, EncodeError> {
         }
         word |= bits;
         said |= mask;
-        count += 1;
     }
     if given.next().is_some() {
         return Err(wrong_count(form, operands.len()));
@@ -480,7 +478,7 @@ pub(crate) fn operand_of(kind: &Kind, word: u32) -> Option<Operand> {
 
 /// hw:imm16 as the number it makes, signed at its width.
 fn wide(field: u32, bits: u8, invert: i64) -> i64 {
-    let value = (i64::from(field & 0xffff) << (field >> 16 & 3) * 16) ^ invert;
+    let value = (i64::from(field & 0xffff) << ((field >> 16 & 3) * 16)) ^ invert;
     if bits == 32 {
         i64::from(value as i32)
     } else {

@@ -134,7 +134,7 @@ macro_rules! window {
                 let Some(above) = number.checked_sub($first) else {
                     return None;
                 };
-                if number <= $last && above % $step == 0 { Some(Self(number)) } else { None }
+                if number <= $last && above.is_multiple_of($step) { Some(Self(number)) } else { None }
             }
 
             /// The number.

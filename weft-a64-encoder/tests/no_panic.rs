@@ -46,7 +46,7 @@ fn any_operands_are_encoded_or_refused_in_words() {
             Some(operands) => operands.collect(),
             None => vec![Operand::X(0); random.next() as usize % 6],
         };
-        if !operands.is_empty() && random.next() % 4 != 0 {
+        if !operands.is_empty() && !random.next().is_multiple_of(4) {
             let at = random.next() as usize % operands.len();
             let n = random.next() as i64 >> (random.next() % 64);
             let r = random.next() as u8;

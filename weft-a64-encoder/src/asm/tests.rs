@@ -129,7 +129,7 @@ fn far_jumps_go_through_a_veneer_exactly_past_128_mib() {
     assert_eq!(code.widened.len(), 1);
     assert!(code.widened[0].veneer);
     let words = code.words();
-    assert_eq!(words[0], B | (1 << 26) / 4);
+    assert_eq!(words[0], B | ((1 << 26) / 4));
     let at = (1 << 26) / 4;
     let veneer: Vec<_> = words[at..at + 3]
         .iter()
