@@ -33,8 +33,9 @@ pub use dtype::DType;
 pub use graph::{Graph, Node, NodeId, Output, ValueId, ValueInfo};
 pub use infer::{InferError, infer};
 pub use op::{
-    ArgOp, BinaryFn, CompareFn, CompositeOp, ConvAttrs, CoordTransform, DotDims, GeluForm,
-    NearestRounding, Op, PadMode, PoolAttrs, ReduceFn, ResizeAttrs, ResizeMode, UnaryFn,
+    ArgOp, AttentionAttrs, BinaryFn, CompareFn, CompositeOp, ConvAttrs, CoordTransform, DotDims,
+    GeluForm, NearestRounding, Op, PadMode, PoolAttrs, ReduceFn, ResizeAttrs, ResizeMode,
+    ScalePlace, UnaryFn,
 };
 pub use shape::{Dim, Shape, TensorType};
 pub use tensor::{Tensor, TensorError};

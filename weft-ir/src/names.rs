@@ -91,6 +91,7 @@ impl CompositeOp {
             CompositeOp::GroupNorm { .. } => "group_norm",
             CompositeOp::BatchNorm { .. } => "batch_norm",
             CompositeOp::Gemm { .. } => "gemm",
+            CompositeOp::Attention(_) => "attention",
             CompositeOp::AveragePool(_) => "average_pool",
             CompositeOp::MaxPool(_) => "max_pool",
         }
@@ -117,6 +118,7 @@ impl Op {
             Op::Reduce { op, .. } => op.name(),
             Op::ArgReduce { op, .. } => op.name(),
             Op::Dot(_) => "dot",
+            Op::MaskedDot(_) => "masked_dot",
             Op::Conv(_) => "conv",
             Op::Resize(_) => "resize",
             Op::Composite(op) => op.name(),

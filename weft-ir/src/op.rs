@@ -283,6 +283,29 @@ pub enum GeluForm {
     Tanh,
 }
 
+/// Where the scale of an attention goes. Graphs match it literally: the places round differently.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ScalePlace {
+    /// q * scale, before the product.
+    Query,
+    /// q * sqrt(scale) and k * sqrt(scale), the root correctly rounded to f32.
+    Both,
+    /// (q k) * scale, behind the product and before the mask.
+    Scores,
+}
+
+/// Attributes of an attention.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct AttentionAttrs {
+    /// The factor.
+    pub scale: F32,
+    /// Where it goes.
+    pub place: ScalePlace,
+    /// `Some(p)`: row i is at position p + i, and keys behind that position are masked.
+    pub causal: Option<u64>,
+}
+
 /// Ops that carry a decomposition into primitive ops (rule 11).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -364,6 +387,22 @@ pub enum CompositeOp {
         /// Take b transposed.
         trans_b: bool,
     },
+    /// Scaled dot-product attention. Operands q (batch.., rows, d), k (batch.., keys, d),
+    /// v (batch.., keys, e), and optionally a mask that broadcasts to (batch.., rows, keys): `Bool`,
+    /// or of q's dtype. The result is (batch.., rows, e).
+    ///
+    /// A key is masked for a row where its mask is false or exactly -inf, or where it lies behind a
+    /// causal row's position. In order, one rounding each: scale on q and k as [`ScalePlace`] says;
+    /// s = q k, a contraction over d; scale on s; s + mask, for a mask that is no `Bool`; then over
+    /// the keys that are not masked m = max(s), e = softmax_exp(s - m), z = sum(e) with each key in
+    /// the lane of its absolute position, r = 1 / z, p = e * r; then p v, a contraction whose segments
+    /// count absolute key positions, in which masked keys are no terms and a segment of masked keys
+    /// alone is left out. A row whose keys are all masked is +0.
+    ///
+    /// NaN and infinities of a masked key (in k, v or the scores) are not seen. A NaN score that is
+    /// not masked, or a score of +inf, or scores that are all -inf without being masked, make the row
+    /// NaN. With neither mask nor causal these are the bits of scale, dot, softmax, dot.
+    Attention(AttentionAttrs),
     /// Average pooling of (N, C, ..): taps added in order from +0, one division.
     AveragePool(PoolAttrs),
     /// Maximum pooling of (N, C, ..).
@@ -456,6 +495,11 @@ pub enum Op {
     },
     /// General dot product (rule 9).
     Dot(DotDims),
+    /// A dot product in which a term whose left factor is -0 is none: floats; rule 9 for the terms
+    /// that are left, with segments counted by absolute `k`. A segment without terms is left out, and
+    /// the sum of no terms is -0. What the right operand holds at such a `k` is not seen, NaN
+    /// included. Left factors that are NaN or +0 are terms.
+    MaskedDot(DotDims),
     /// Operands x (N, C, spatial..) and w (M, C / groups, kernel..): convolution as ONNX defines it,
     /// summed by rule 9 in (channel, kernel..) order. A bias is an Add.
     Conv(ConvAttrs),

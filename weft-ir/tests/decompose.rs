@@ -4,10 +4,10 @@
 mod common;
 
 use common::{Rng, other_operands, some_graph, some_op};
-use weft_ir::decompose::COUNTS_LIMIT;
+use weft_ir::decompose::{COUNTS_LIMIT, POSITIONS_LIMIT};
 use weft_ir::{
-    CompositeOp, DType, DecomposeError, F32, GeluForm, Graph, Op, PoolAttrs, Tensor, TensorType,
-    ValueId, decompose, expand_composites, infer,
+    AttentionAttrs, CompositeOp, DType, DecomposeError, F32, GeluForm, Graph, Op, PoolAttrs,
+    ScalePlace, Tensor, TensorType, ValueId, decompose, expand_composites, infer,
 };
 
 /// The value of a hex float such as `0x1.6a09e6p-1`, which must be an f32.
@@ -103,6 +103,35 @@ fn order_of_operations() {
         CompositeOp::Softmax { axis: 0 },
         &format!("mul({e}, recip(reduce_sum({e})))"),
     );
+    let attention = |place, causal, shapes: &[&[u64]]| {
+        let scale = F32(0.25);
+        let attrs = AttentionAttrs {
+            scale,
+            place,
+            causal,
+        };
+        spelled_op(CompositeOp::Attention(attrs), DType::F32, shapes)
+    };
+    let shapes: [&[u64]; 4] = [&[2, 3], &[5, 3], &[5, 4], &[5]];
+    for (place, s) in [
+        (ScalePlace::Query, "dot(mul(q, 0.25), k)"),
+        (ScalePlace::Both, "dot(mul(q, 0.5), mul(k, 0.5))"),
+        (ScalePlace::Scores, "mul(dot(q, k), 0.25)"),
+    ] {
+        let e = format!("softmax_exp(sub({s}, reduce_max({s})))");
+        let p = format!("mul({e}, recip(reduce_sum({e})))");
+        assert_eq!(attention(place, None, &shapes[..3]), format!("dot({p}, v)"));
+        let s = format!("add({s}, mask)");
+        let keep = "ne(mask, -inf)";
+        let m = format!("reduce_max(select({keep}, {s}, -inf))");
+        let e = format!("select({keep}, softmax_exp(sub({s}, {m})), 0.0)");
+        let z = format!("reduce_sum({e})");
+        let p = format!("select({keep}, mul({e}, recip({z})), -0.0)");
+        assert_eq!(
+            attention(place, None, &shapes),
+            format!("select(eq({z}, 0.0), 0.0, masked_dot({p}, v))")
+        );
+    }
     let eps = F32(0.5);
     let d = "sub(x, div(reduce_sum(x), 6.0))";
     let r = format!("recip(sqrt(add(div(reduce_sum_squares({d}), 6.0), 0.5)))");
@@ -328,4 +357,28 @@ fn inner_values_are_named_for_their_node() {
         ["act/half", "act/scaled", "act/erf", "act/gate", "act"]
     );
     assert!(plain.find_value("act/erf_1").is_some());
+}
+
+#[test]
+fn causal_attention_over_too_many_positions_is_refused() {
+    let ty = |rows| TensorType::fixed(DType::F32, &[rows, 1]);
+    let attrs = AttentionAttrs {
+        scale: F32(1.0),
+        place: ScalePlace::Query,
+        causal: Some(0),
+    };
+    let (q, k) = (ty(1), ty(POSITIONS_LIMIT + 1));
+    assert_eq!(
+        decompose(&CompositeOp::Attention(attrs), &[&q, &k, &k]),
+        Err(DecomposeError::TooManyPositions {
+            op: "attention",
+            positions: POSITIONS_LIMIT + 1,
+            limit: POSITIONS_LIMIT
+        })
+    );
+    let unmasked = AttentionAttrs {
+        causal: None,
+        ..attrs
+    };
+    assert!(decompose(&CompositeOp::Attention(unmasked), &[&q, &k, &k]).is_ok());
 }

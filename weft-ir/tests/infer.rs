@@ -6,8 +6,8 @@ use common::{OP_KINDS, Rng, other_operands, some_op};
 use std::collections::HashSet;
 use weft_ir::infer::{ELEMS_LIMIT, RANK_LIMIT, broadcast_shapes};
 use weft_ir::{
-    ArgOp, BinaryFn, CompositeOp, ConvAttrs, DType, Dim, DotDims, F32, InferError, Op, PadMode,
-    PoolAttrs, ReduceFn, Shape, Tensor, TensorType, UnaryFn, infer,
+    ArgOp, AttentionAttrs, BinaryFn, CompositeOp, ConvAttrs, DType, Dim, DotDims, F32, InferError,
+    Op, PadMode, PoolAttrs, ReduceFn, ScalePlace, Shape, Tensor, TensorType, UnaryFn, infer,
 };
 
 fn f32s(shape: &[u64]) -> TensorType {
@@ -541,4 +541,79 @@ fn no_operands_make_it_panic() {
         refused += usize::from(infer(&op, &types.iter().collect::<Vec<_>>(), &[]).is_err());
     }
     assert!((500..5900).contains(&refused), "{refused}");
+}
+
+#[test]
+fn attention_needs_operands_that_fit() {
+    let op = |scale: f32, place| {
+        Op::Composite(CompositeOp::Attention(AttentionAttrs {
+            scale: F32(scale),
+            place,
+            causal: None,
+        }))
+    };
+    let plain = op(1.0, ScalePlace::Query);
+    let shape = |shapes: &[&[u64]]| shape_of(&plain, shapes);
+    let (q, k, v): ([u64; 4], [u64; 4], [u64; 4]) = ([2, 3, 4, 5], [2, 3, 6, 5], [2, 3, 6, 7]);
+    assert_eq!(shape(&[&q, &k, &v]), Some(vec![2, 3, 4, 7]));
+    assert_eq!(shape(&[&[4, 5], &[6, 5], &[6, 7]]), Some(vec![4, 7]));
+    for mask in [
+        &[][..],
+        &[6],
+        &[4, 1],
+        &[4, 6],
+        &[2, 1, 1, 6],
+        &[2, 3, 4, 6],
+    ] {
+        assert_eq!(shape(&[&q, &k, &v, mask]), Some(vec![2, 3, 4, 7]));
+        let types = [
+            f32s(&q),
+            f32s(&k),
+            f32s(&v),
+            TensorType::fixed(DType::Bool, mask),
+        ];
+        assert!(infer(&plain, &types.each_ref(), &[]).is_ok());
+        let types = [
+            f32s(&q),
+            f32s(&k),
+            f32s(&v),
+            TensorType::fixed(DType::F16, mask),
+        ];
+        assert!(matches!(
+            infer(&plain, &types.each_ref(), &[]),
+            Err(InferError::DTypesDiffer { operand: 3, .. })
+        ));
+    }
+    let wrong: [[&[u64]; 4]; 9] = [
+        [&[2, 3, 4, 4], &k, &v, &[]],
+        [&q, &[2, 3, 5, 5], &v, &[]],
+        [&q, &[2, 1, 6, 5], &v, &[]],
+        [&q, &k, &[1, 3, 6, 7], &[]],
+        [&q, &[6, 5], &[6, 7], &[]],
+        [&q, &k, &v, &[4]],
+        [&q, &k, &v, &[2, 6]],
+        [&q, &k, &v, &[1, 2, 3, 4, 6]],
+        [&[5], &[5], &[5], &[]],
+    ];
+    for shapes in wrong {
+        assert_eq!(shape(&shapes), None, "{shapes:?}");
+    }
+    assert!(shape_of(&op(-1.0, ScalePlace::Scores), &[&q, &k, &v]).is_some());
+    for scale in [-1.0, f32::NAN] {
+        assert_eq!(shape_of(&op(scale, ScalePlace::Both), &[&q, &k, &v]), None);
+    }
+    let double = TensorType::fixed(DType::F64, &[2, 2]);
+    assert!(matches!(
+        infer(&plain, &[&double; 3], &[]),
+        Err(InferError::UnsupportedDType { operand: 0, .. })
+    ));
+    let huge = |n: u64| f32s(&[n, 1]);
+    assert!(matches!(
+        infer(
+            &plain,
+            &[&huge(1 << 21), &huge(1 << 20), &huge(1 << 20)],
+            &[]
+        ),
+        Err(InferError::TooManyElements { .. })
+    ));
 }

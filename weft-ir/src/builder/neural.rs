@@ -2,7 +2,7 @@
 
 use super::{Built, Var};
 use crate::attr::F32;
-use crate::op::{CompositeOp, ConvAttrs, GeluForm, Op, PoolAttrs, ResizeAttrs};
+use crate::op::{AttentionAttrs, CompositeOp, ConvAttrs, GeluForm, Op, PoolAttrs, ResizeAttrs};
 
 macro_rules! activations {
     ($($(#[$doc:meta])+ $method:ident => $op:expr),+ $(,)?) => {
@@ -67,6 +67,36 @@ impl Var {
     pub fn softmax(&self, axis: i64) -> Built {
         let axis = self.axis("softmax", axis)?;
         self.composite(CompositeOp::Softmax { axis }, &[])
+    }
+
+    /// Attention of the queries in this value, (batch.., rows, d), to keys (batch.., keys, d) and
+    /// values (batch.., keys, e), by a mask that broadcasts to (batch.., rows, keys): `Bool` with
+    /// true for keys that count, or numbers that are added to the scores and mask where they are
+    /// exactly -inf.
+    ///
+    /// # Errors
+    /// If shapes or dtypes do not fit.
+    ///
+    /// ```
+    /// use weft_ir::{AttentionAttrs, DType, F32, GraphBuilder, ScalePlace};
+    ///
+    /// let g = GraphBuilder::new("attention");
+    /// let q = g.input("q", DType::F32, &[2, 8, 5, 64]);
+    /// let k = g.input("k", DType::F32, &[2, 8, 9, 64]);
+    /// let v = g.input("v", DType::F32, &[2, 8, 9, 32]);
+    /// let padding = g.input("padding", DType::Bool, &[2, 1, 1, 9]);
+    /// let attrs = AttentionAttrs {
+    ///     scale: F32(0.125),
+    ///     place: ScalePlace::Query,
+    ///     causal: None,
+    /// };
+    /// let y = q.attention(&k, &v, Some(&padding), attrs)?;
+    /// assert_eq!(y.ty().to_string(), "f32[2, 8, 5, 32]");
+    /// # Ok::<(), weft_ir::BuildError>(())
+    /// ```
+    pub fn attention(&self, k: &Var, v: &Var, mask: Option<&Var>, attrs: AttentionAttrs) -> Built {
+        let others: Vec<&Var> = [k, v].into_iter().chain(mask).collect();
+        self.composite(CompositeOp::Attention(attrs), &others)
     }
 
     /// Layer norm over axes `axis..`, by parameters of their shape.

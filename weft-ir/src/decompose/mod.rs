@@ -10,6 +10,7 @@
 //! accumulate in f32 and round to storage once, before a division by their count.
 
 mod activation;
+mod attention;
 mod emit;
 mod expand;
 mod normalize;
@@ -26,6 +27,9 @@ use emit::Emit;
 /// Most positions of a pooled axis along which the number of taps varies: 2^24.
 pub const COUNTS_LIMIT: u64 = 1 << 24;
 
+/// Most rows, and most keys, of an attention that is causal: 2^24. Positions are written down.
+pub const POSITIONS_LIMIT: u64 = 1 << 24;
+
 /// Why there is no decomposition.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
@@ -41,6 +45,16 @@ pub enum DecomposeError {
         /// Windows along the axis.
         positions: u64,
         /// [`COUNTS_LIMIT`].
+        limit: u64,
+    },
+    /// A causal attention with too many rows or keys to write their positions down.
+    #[error("{op}: {positions} positions exceed the limit of {limit}")]
+    TooManyPositions {
+        /// The op.
+        op: &'static str,
+        /// Rows or keys.
+        positions: u64,
+        /// [`POSITIONS_LIMIT`].
         limit: u64,
     },
 }
@@ -102,6 +116,7 @@ pub fn decompose(op: &CompositeOp, operands: &[&TensorType]) -> Result<Graph, De
             trans_a,
             trans_b,
         } => gemm(&mut emit, &inputs, (alpha.0, beta.0), (*trans_a, *trans_b))?,
+        CompositeOp::Attention(attrs) => attention::attention(&mut emit, &inputs, attrs)?,
         CompositeOp::AveragePool(attrs) => pool::average(&mut emit, x, attrs)?,
         CompositeOp::MaxPool(attrs) => pool::max(&mut emit, x, attrs)?,
     };
@@ -113,6 +128,7 @@ fn roles(op: &CompositeOp) -> &'static [&'static str] {
     match op {
         CompositeOp::BatchNorm { .. } => &["x", "scale", "bias", "mean", "var"],
         CompositeOp::Gemm { .. } => &["a", "b", "c"],
+        CompositeOp::Attention(_) => &["q", "k", "v", "mask"],
         _ => &["x", "scale", "bias"],
     }
 }

@@ -1,6 +1,6 @@
 //! Composite ops. Their decompositions infer the same types; tests compare the two.
 
-use super::{Count, DTypeSet, InferError, Inferred, Operands, broadcasts_to, window};
+use super::{Count, DTypeSet, InferError, Inferred, Operands, attention, broadcasts_to, window};
 use crate::op::CompositeOp;
 
 pub(super) fn infer(cx: &Operands<'_>, op: &CompositeOp) -> Inferred {
@@ -78,6 +78,7 @@ pub(super) fn infer(cx: &Operands<'_>, op: &CompositeOp) -> Inferred {
             }
             Ok((dtype, vec![m, n]))
         }
+        CompositeOp::Attention(attrs) => attention::infer(cx, attrs),
         CompositeOp::AveragePool(attrs) => {
             cx.count(Count::Exactly(1))?;
             Ok((cx.dtype_in(0, DTypeSet::Floats)?, window::pool(cx, attrs)?))

@@ -55,10 +55,10 @@ fn without(shape: &[u64], axes: &[usize], keep_dims: bool) -> Vec<u64> {
     result
 }
 
-pub(super) fn dot(cx: &Operands<'_>, dims: &DotDims) -> Inferred {
+pub(super) fn dot(cx: &Operands<'_>, dims: &DotDims, allowed: DTypeSet) -> Inferred {
     cx.count(Count::Exactly(2))?;
     cx.same_dtype(0)?;
-    let dtype = cx.dtype_in(0, DTypeSet::Numbers)?;
+    let dtype = cx.dtype_in(0, allowed)?;
     let lhs_axes = [dims.lhs_batch.as_slice(), &dims.lhs_contract].concat();
     let rhs_axes = [dims.rhs_batch.as_slice(), &dims.rhs_contract].concat();
     distinct_axes(cx, 0, &lhs_axes)?;

@@ -7,6 +7,7 @@
 //! Limits: a tensor has at most [`ELEMS_LIMIT`] elements and [`RANK_LIMIT`] axes. Extents of 0
 //! count as 1 towards the first, so that strides of empty tensors fit as well.
 
+mod attention;
 mod composite;
 mod contract;
 mod elementwise;
@@ -88,7 +89,8 @@ pub fn infer(
         Op::ArgReduce {
             axis, keep_dims, ..
         } => contract::arg_reduce(&cx, *axis, *keep_dims)?,
-        Op::Dot(dims) => contract::dot(&cx, dims)?,
+        Op::Dot(dims) => contract::dot(&cx, dims, DTypeSet::Numbers)?,
+        Op::MaskedDot(dims) => contract::dot(&cx, dims, DTypeSet::Floats)?,
         Op::Conv(attrs) => window::conv(&cx, attrs)?,
         Op::Resize(attrs) => window::resize(&cx, attrs)?,
         Op::Composite(op) => composite::infer(&cx, op)?,

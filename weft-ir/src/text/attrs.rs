@@ -6,8 +6,9 @@ use super::error::ParseErrorKind;
 use crate::attr::F32;
 use crate::dtype::DType;
 use crate::op::{
-    ArgOp, BinaryFn, CompareFn, CompositeOp, ConvAttrs, CoordTransform, DotDims, GeluForm,
-    NearestRounding, Op, PadMode, PoolAttrs, ReduceFn, ResizeAttrs, ResizeMode, UnaryFn,
+    ArgOp, AttentionAttrs, BinaryFn, CompareFn, CompositeOp, ConvAttrs, CoordTransform, DotDims,
+    GeluForm, NearestRounding, Op, PadMode, PoolAttrs, ReduceFn, ResizeAttrs, ResizeMode,
+    ScalePlace, UnaryFn,
 };
 
 /// The value of an attribute.
@@ -61,7 +62,7 @@ pub(super) fn attributes(op: &Op) -> Vec<(&'static str, Attr)> {
             ("keep_dims", flag(*keep_dims)),
             ("select_last", flag(*select_last)),
         ],
-        Op::Dot(dims) => vec![
+        Op::Dot(dims) | Op::MaskedDot(dims) => vec![
             ("lhs_batch", indices(&dims.lhs_batch)),
             ("rhs_batch", indices(&dims.rhs_batch)),
             ("lhs_contract", indices(&dims.lhs_contract)),
@@ -108,6 +109,17 @@ pub(super) fn attributes(op: &Op) -> Vec<(&'static str, Attr)> {
                 ("beta", float(beta)),
                 ("trans_a", flag(*trans_a)),
                 ("trans_b", flag(*trans_b)),
+            ],
+            CompositeOp::Attention(attrs) => vec![
+                ("scale", float(&attrs.scale)),
+                ("place", word(scale_place_name(attrs.place))),
+                (
+                    "causal",
+                    match attrs.causal {
+                        Some(first) => Attr::Int(first.into()),
+                        None => word("none"),
+                    },
+                ),
             ],
             CompositeOp::AveragePool(attrs) | CompositeOp::MaxPool(attrs) => vec![
                 ("kernel", ints(&attrs.kernel)),
@@ -218,6 +230,16 @@ fn transform_name(transform: CoordTransform) -> &'static str {
     }
 }
 
+const SCALE_PLACES: [ScalePlace; 3] = [ScalePlace::Query, ScalePlace::Both, ScalePlace::Scores];
+
+fn scale_place_name(place: ScalePlace) -> &'static str {
+    match place {
+        ScalePlace::Query => "query",
+        ScalePlace::Both => "both",
+        ScalePlace::Scores => "scores",
+    }
+}
+
 /// Attributes as they were read; each is taken once.
 pub(super) struct Attributes {
     op: String,
@@ -311,6 +333,27 @@ impl Attributes {
             return Ok(choice.clone());
         }
         self.wrong(attribute, "one of the words for it")
+    }
+
+    fn dot(&mut self) -> Parsed<DotDims> {
+        Ok(DotDims {
+            lhs_batch: self.list("lhs_batch")?,
+            rhs_batch: self.list("rhs_batch")?,
+            lhs_contract: self.list("lhs_contract")?,
+            rhs_contract: self.list("rhs_contract")?,
+        })
+    }
+
+    fn attention(&mut self) -> Parsed<AttentionAttrs> {
+        Ok(AttentionAttrs {
+            scale: self.float("scale")?,
+            place: self.choice("place", &SCALE_PLACES, |x| scale_place_name(*x))?,
+            causal: match self.take("causal")? {
+                Attr::Word(word) if word == "none" => None,
+                Attr::Int(first) if u64::try_from(first).is_ok() => Some(first as u64),
+                _ => return self.wrong("causal", "none, or the position of the first row"),
+            },
+        })
     }
 
     fn pool(&mut self) -> Parsed<PoolAttrs> {
@@ -416,12 +459,8 @@ impl Attributes {
                 after: self.list("after")?,
                 mode: self.choice("mode", &PAD_MODES, pad_mode_name)?,
             },
-            "dot" => Op::Dot(DotDims {
-                lhs_batch: self.list("lhs_batch")?,
-                rhs_batch: self.list("rhs_batch")?,
-                lhs_contract: self.list("lhs_contract")?,
-                rhs_contract: self.list("rhs_contract")?,
-            }),
+            "dot" => Op::Dot(self.dot()?),
+            "masked_dot" => Op::MaskedDot(self.dot()?),
             "conv" => Op::Conv(ConvAttrs {
                 strides: self.list("strides")?,
                 dilations: self.list("dilations")?,
@@ -480,6 +519,7 @@ impl Attributes {
                 trans_a: self.flag("trans_a")?,
                 trans_b: self.flag("trans_b")?,
             },
+            "attention" => CompositeOp::Attention(self.attention()?),
             "average_pool" => CompositeOp::AveragePool(self.pool()?),
             "max_pool" => CompositeOp::MaxPool(self.pool()?),
             _ => {

@@ -3,9 +3,9 @@
 #![allow(dead_code, reason = "each test binary uses a part")]
 
 use weft_ir::{
-    ArgOp, BinaryFn, CompareFn, CompositeOp, ConvAttrs, CoordTransform, DType, DotDims, F32,
-    GeluForm, Graph, NearestRounding, Op, PadMode, PoolAttrs, ReduceFn, ResizeAttrs, ResizeMode,
-    Tensor, TensorType, UnaryFn, ValueId,
+    ArgOp, AttentionAttrs, BinaryFn, CompareFn, CompositeOp, ConvAttrs, CoordTransform, DType,
+    DotDims, F32, GeluForm, Graph, NearestRounding, Op, PadMode, PoolAttrs, ReduceFn, ResizeAttrs,
+    ResizeMode, ScalePlace, Tensor, TensorType, UnaryFn, ValueId,
 };
 
 /// A small generator of numbers.
@@ -75,7 +75,7 @@ pub const NAMES: [&str; 8] = [
 ];
 
 /// Kinds of op that [`some_op`] makes.
-pub const OP_KINDS: u64 = 38;
+pub const OP_KINDS: u64 = 40;
 
 /// An op of a kind that may fit operands whose first has this shape.
 pub fn some_op(rng: &mut Rng, kind: u64, shape: &[u64]) -> Op {
@@ -131,14 +131,19 @@ pub fn some_op(rng: &mut Rng, kind: u64, shape: &[u64]) -> Op {
             keep_dims: rng.flag(),
             select_last: rng.flag(),
         },
-        15 => {
+        15 | 38 => {
             let batch = rank.saturating_sub(2);
-            Op::Dot(DotDims {
+            let dims = DotDims {
                 lhs_batch: (0..batch).collect(),
                 rhs_batch: (0..batch).collect(),
                 lhs_contract: vec![rank.saturating_sub(1)],
                 rhs_contract: vec![rank.saturating_sub(1 + rng.below(2) as usize)],
-            })
+            };
+            if kind == 15 {
+                Op::Dot(dims)
+            } else {
+                Op::MaskedDot(dims)
+            }
         }
         16 => Op::Conv(ConvAttrs {
             strides: vec![1 + rng.below(2); spatial],
@@ -228,6 +233,11 @@ pub fn some_op(rng: &mut Rng, kind: u64, shape: &[u64]) -> Op {
         36 => Op::Transpose {
             perm: (0..rank).collect(),
         },
+        39 => composite(CompositeOp::Attention(AttentionAttrs {
+            scale: f,
+            place: rng.pick(&[ScalePlace::Query, ScalePlace::Both, ScalePlace::Scores]),
+            causal: rng.flag().then(|| rng.below(5)),
+        })),
         _ => Op::Cast { to: DType::F32 },
     }
 }
@@ -250,7 +260,7 @@ pub fn other_operands(rng: &mut Rng, op: &Op, ty: &TensorType) -> Vec<TensorType
             ..
         } => vec![like(&[])],
         Op::Gather { .. } => vec![TensorType::fixed(DType::I64, &rng.shape(1, 3))],
-        Op::Dot(_) => vec![like(&shape)],
+        Op::Dot(_) | Op::MaskedDot(_) => vec![like(&shape)],
         Op::Conv(_) => {
             let mut w = shape.clone();
             w[0] = 2;
@@ -265,6 +275,18 @@ pub fn other_operands(rng: &mut Rng, op: &Op, ty: &TensorType) -> Vec<TensorType
             }
             CompositeOp::LayerNorm { axis, .. } | CompositeOp::RmsNorm { axis, .. } => {
                 vec![like(&shape[*axis..])]
+            }
+            CompositeOp::Attention(_) if shape.len() >= 2 => {
+                let keys = 1 + rng.below(4);
+                let mut k = shape.clone();
+                k[shape.len() - 2] = keys;
+                let mut others = vec![like(&k), like(&k)];
+                match rng.below(3) {
+                    0 => others.push(like(&[shape[shape.len() - 2], keys])),
+                    1 => others.push(TensorType::fixed(DType::Bool, &[keys])),
+                    _ => {}
+                }
+                others
             }
             CompositeOp::GroupNorm { .. } => vec![like(&[channels]); 2],
             CompositeOp::BatchNorm { .. } => vec![like(&[channels]); 4],
