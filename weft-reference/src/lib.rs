@@ -14,6 +14,7 @@ pub mod digest;
 pub mod elementary;
 pub mod error;
 pub mod fma;
+pub mod q8_0;
 pub mod random;
 
 mod composite;
