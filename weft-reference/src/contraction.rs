@@ -6,7 +6,7 @@
 
 use crate::error::RefError;
 use crate::layout::{count, permuted};
-use crate::scalar::{Arith, load, store, with_number};
+use crate::scalar::{Arith, Real, Scalar, load, store, with_float, with_number};
 use weft_ir::{ConvAttrs, DotDims, Tensor};
 
 /// Values of k in a segment of a dot product; a convolution's segment has at most that many,
@@ -40,6 +40,62 @@ pub(crate) fn dot(
     b: &Tensor,
     shape: &[u64],
 ) -> Result<Tensor, RefError> {
+    with_number!(op, a.dtype(), T => {
+        products::<T>(dims, a, b, shape, |a, b, n| contract_row(a, b, n, SEGMENT))
+    })
+}
+
+/// The dot product in which a term whose left factor is -0 is none.
+pub(crate) fn masked_dot(
+    op: &'static str,
+    dims: &DotDims,
+    a: &Tensor,
+    b: &Tensor,
+    shape: &[u64],
+) -> Result<Tensor, RefError> {
+    with_float!(op, a.dtype(), T => {
+        products::<T>(dims, a, b, shape, |a, b, n| {
+            (0..n)
+                .map(|column| {
+                    masked_sum(a.iter().enumerate().map(|(k, x)| {
+                        (!x.is_negative_zero()).then(|| (*x, b[k * n + column]))
+                    }))
+                    .unwrap_or(<<T as Scalar>::Wide as Arith>::ZERO.neg())
+                })
+                .collect()
+        })
+    })
+}
+
+/// The sum of products over `k`, in segments of [`SEGMENT`] positions; `None` is no term. A segment
+/// without terms is left out, and a sum of none is `None`.
+pub(crate) fn masked_sum<W: Arith>(terms: impl Iterator<Item = Option<(W, W)>>) -> Option<W> {
+    let mut total: Option<W> = None;
+    let mut segment: Option<W> = None;
+    let join = |total: Option<W>, segment: Option<W>| match (total, segment) {
+        (Some(total), Some(segment)) => Some(total.add(segment)),
+        (None, one) | (one, None) => one,
+    };
+    for (k, term) in terms.enumerate() {
+        if k % SEGMENT == 0 {
+            total = join(total, segment.take());
+        }
+        if let Some((x, y)) = term {
+            segment = Some(x.fused(y, segment.unwrap_or(W::ZERO)));
+        }
+    }
+    join(total, segment)
+}
+
+/// A dot product by its rows: `row` gets a row of the left operand, the row-major right one, and the
+/// number of its columns.
+fn products<T: Scalar>(
+    dims: &DotDims,
+    a: &Tensor,
+    b: &Tensor,
+    shape: &[u64],
+    row: impl Fn(&[T::Wide], &[T::Wide], usize) -> Vec<T::Wide>,
+) -> Result<Tensor, RefError> {
     let free = |x: &Tensor, batch: &[usize], contract: &[usize]| -> Vec<usize> {
         (0..x.shape().len())
             .filter(|axis| !batch.contains(axis) && !contract.contains(axis))
@@ -56,20 +112,18 @@ pub(crate) fn dot(
     let a_order = [dims.lhs_batch.as_slice(), &rows, &dims.lhs_contract].concat();
     let b_order = [dims.rhs_batch.as_slice(), &dims.rhs_contract, &columns].concat();
     let elems = count(shape);
-    with_number!(op, a.dtype(), T => {
-        let mut results = Vec::with_capacity(elems);
-        if elems > 0 {
-            let a = permuted(&load::<T>(a)?, a.shape(), &a_order);
-            let b = permuted(&load::<T>(b)?, b.shape(), &b_order);
-            for point in 0..batch {
-                let b = &b[point * k * n..(point + 1) * k * n];
-                for row in point * m..(point + 1) * m {
-                    results.extend(contract_row(&a[row * k..(row + 1) * k], b, n, SEGMENT));
-                }
+    let mut results = Vec::with_capacity(elems);
+    if elems > 0 {
+        let a = permuted(&load::<T>(a)?, a.shape(), &a_order);
+        let b = permuted(&load::<T>(b)?, b.shape(), &b_order);
+        for point in 0..batch {
+            let b = &b[point * k * n..(point + 1) * k * n];
+            for at in point * m..(point + 1) * m {
+                results.extend(row(&a[at * k..(at + 1) * k], b, n));
             }
         }
-        store::<T>(shape, &results)
-    })
+    }
+    store::<T>(shape, &results)
 }
 
 /// One axis of a sliding window, for convolution and pooling alike.

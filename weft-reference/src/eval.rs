@@ -74,6 +74,7 @@ fn evaluate(
             ..
         } => reduce::arg_reduce(name, *f, x, *axis, *select_last, shape),
         Op::Dot(dims) => contraction::dot(name, dims, x, inputs[1], shape),
+        Op::MaskedDot(dims) => contraction::masked_dot(name, dims, x, inputs[1], shape),
         Op::Conv(attrs) => contraction::conv(name, attrs, x, inputs[1], shape),
         Op::Resize(attrs) => resize::resize(name, attrs, x, limits),
         Op::Composite(c) => composite::composite(name, c, inputs, shape),

@@ -52,6 +52,8 @@ pub(crate) trait Real: Arith {
     fn from_count(n: u64) -> Self;
     fn sqrt(self) -> Self;
     fn is_infinite(self) -> bool;
+    /// Whether this is -0.
+    fn is_negative_zero(self) -> bool;
     /// A rounding to an integral value.
     fn integral(self, f: fn(f64) -> f64) -> Self;
     /// A correctly rounded function or `softmax_exp`, where this type has it.
@@ -225,6 +227,9 @@ impl Real for f32 {
     fn is_infinite(self) -> bool {
         f32::is_infinite(self)
     }
+    fn is_negative_zero(self) -> bool {
+        self.to_bits() == 1 << 31
+    }
     fn integral(self, f: fn(f64) -> f64) -> Self {
         // Integral values next to an f32 are f32 values themselves, or f32 rounds nothing there.
         f(f64::from(self)) as f32
@@ -267,6 +272,9 @@ impl Real for f64 {
     }
     fn is_infinite(self) -> bool {
         f64::is_infinite(self)
+    }
+    fn is_negative_zero(self) -> bool {
+        self.to_bits() == 1 << 63
     }
     fn integral(self, f: fn(f64) -> f64) -> Self {
         f(self)

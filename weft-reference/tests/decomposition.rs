@@ -3,7 +3,10 @@
 mod support;
 
 use support::{bits, hostile};
-use weft_ir::{CompositeOp, DType, F32, GeluForm, Graph, Op, PoolAttrs, Tensor, decompose};
+use weft_ir::{
+    AttentionAttrs, CompositeOp, DType, F32, GeluForm, Graph, Op, PoolAttrs, ScalePlace, Tensor,
+    decompose,
+};
 use weft_reference::{Evaluation, eval_op};
 
 const FLOATS: [DType; 4] = [DType::F32, DType::F64, DType::F16, DType::BF16];
@@ -133,6 +136,78 @@ fn composites() -> Vec<(CompositeOp, Vec<Vec<u64>>)> {
         }
     }
     list
+}
+
+/// Attentions with the shapes of q, k, v and of a mask.
+fn attentions() -> Vec<(CompositeOp, Vec<Vec<u64>>)> {
+    let mut list = Vec::new();
+    for place in [ScalePlace::Query, ScalePlace::Both, ScalePlace::Scores] {
+        for causal in [None, Some(0), Some(5)] {
+            let op = CompositeOp::Attention(AttentionAttrs {
+                scale: F32(0.3),
+                place,
+                causal,
+            });
+            let shapes = vec![vec![2, 6, 3], vec![2, 40, 3], vec![2, 40, 2]];
+            list.push((op.clone(), shapes.clone()));
+            for mask in [vec![], vec![40], vec![6, 1], vec![2, 1, 40], vec![2, 6, 40]] {
+                list.push((op.clone(), [shapes.clone(), vec![mask]].concat()));
+            }
+            let long = vec![vec![2, 2], vec![600, 2], vec![600, 1], vec![2, 600]];
+            list.push((op, long));
+        }
+    }
+    list
+}
+
+/// A mask with many masked keys: a bool one of whatever it is, or numbers of which half are -inf.
+fn mask(seed: u64, dtype: DType, shape: &[u64]) -> Tensor {
+    if dtype == DType::Bool {
+        return hostile(seed, dtype, shape);
+    }
+    let numbers = hostile(seed, dtype, shape);
+    let infinity = Tensor::scalar(f32::NEG_INFINITY);
+    let infinity = eval_op(&Op::Cast { to: dtype }, &[&infinity]).expect("a cast");
+    let keep = hostile(seed + 1, DType::Bool, shape);
+    eval_op(&Op::Select, &[&keep, &numbers, &infinity]).expect("one shape")
+}
+
+#[test]
+fn attentions_have_the_bits_of_their_decompositions() {
+    let mut checked = 0;
+    let mut failures = Vec::new();
+    for (op, shapes) in attentions() {
+        for dtype in [DType::F32, DType::F16, DType::BF16] {
+            for seed in 0..4u64 {
+                let mut inputs: Vec<Tensor> = shapes[..3]
+                    .iter()
+                    .enumerate()
+                    .map(|(i, shape)| {
+                        let seed = seed * 16 + i as u64;
+                        // Awkward numbers in v only, or everything is NaN.
+                        if seed < 32 && i == 2 {
+                            hostile(seed, dtype, shape)
+                        } else {
+                            weft_reference::random_tensor(seed, dtype, shape).expect("small")
+                        }
+                    })
+                    .collect();
+                if let Some(shape) = shapes.get(3) {
+                    let dtype = if seed % 2 == 0 { DType::Bool } else { dtype };
+                    inputs.push(mask(seed * 16 + 3, dtype, shape));
+                }
+                failures.extend(difference(&op, &inputs));
+                checked += 1;
+            }
+        }
+    }
+    assert!(checked > 500, "only {checked} runs");
+    assert!(
+        failures.is_empty(),
+        "{} of {checked}:\n{}",
+        failures.len(),
+        failures.join("\n")
+    );
 }
 
 /// Whether the composite has a meaning in f64, which has no elementary functions.

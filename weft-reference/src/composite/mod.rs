@@ -5,6 +5,7 @@
 //! `weft-ir` say the same in primitive ops; tests compare the two.
 
 mod activation;
+mod attention;
 mod gemm;
 mod normalize;
 mod pool;
@@ -39,6 +40,7 @@ pub(crate) fn composite(
             let factors = (alpha.0, beta.0);
             gemm::gemm(op, inputs, factors, (*trans_a, *trans_b), shape)
         }
+        CompositeOp::Attention(attrs) => attention::attention(op, attrs, inputs, shape),
         CompositeOp::AveragePool(attrs) => pool::average_pool(op, attrs, x, shape),
         CompositeOp::MaxPool(attrs) => pool::max_pool(op, attrs, x, shape),
         _ => activation::activation(op, composite, x),

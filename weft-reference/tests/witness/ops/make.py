@@ -454,6 +454,105 @@ def resizes():
         one(f"B03 {exclude}", row, [1], [0.25], "cubic", "pytorch_half_pixel", exclude=exclude)
 
 
+def attentions():
+    inf, nan = math.inf, math.nan
+
+    def one(name, dtype, q, k, v, mask=None, scale=0.25, place="scores", causal=None):
+        """q, k, v: operands of rank 2 or more with equal leading axes."""
+        rank = len(q.shape)
+        batch = meaning.size(q.shape[:-2])
+        rows, d = q.shape[-2:]
+        keys, width = v.shape[-2:]
+        cut = lambda x, n, w, b: [x[(b * n + i) * w:(b * n + i + 1) * w] for i in range(n)]
+        scores = q.shape[:-1] + [keys]
+        spread = None
+        if mask is not None:
+            missing = rank - len(mask.shape)
+            wide = [1] * missing + mask.shape
+            spread = []
+            for index in meaning.indices(scores):
+                at = [0 if n == 1 else i for i, n in zip(index, wide)]
+                m = mask.values[meaning.offset(at, wide)]
+                spread.append(bool(m) if mask.dtype == "bool" else m)
+        out = []
+        for b in range(batch):
+            masks = None if spread is None else cut(spread, rows, keys, b)
+            for row in meaning.attention(dtype, cut(q.values, rows, d, b), cut(k.values, keys, d, b),
+                                         cut(v.values, keys, width, b), width, masks, scale, place, causal):
+                out += row
+        scale_bits = f"{soft.bits_of('f32', scale):#010x}"
+        op = {"composite": {"attention": {"scale": scale_bits, "place": place, "causal": causal}}}
+        operands = [q, k, v] + ([] if mask is None else [mask])
+        case(f"attention {name}", op, operands, dtype, q.shape[:-1] + [width], out)
+
+    third = meaning.f32(soft.Fraction(1, 3))
+    for dtype in ("f32", "f16", "bf16"):
+        q, k, v = (Operand(dtype, [2, n, w], seed=s) for n, w, s in ((3, 5, 301), (7, 5, 302), (7, 4, 303)))
+        for place in ("query", "both", "scores"):
+            one(f"{place} {dtype}", dtype, q, k, v, None, third, place)
+        keep = Operand("bool", [3, 7], [1, 0, 1, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0])
+        one(f"bool {dtype}", dtype, q, k, v, keep, third, "both")
+        padding = Operand("bool", [2, 1, 7], [1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 1, 1, 1])
+        one(f"padding {dtype}", dtype, q, k, v, padding, third, "query", 2)
+        added = Operand(dtype, [2, 3, 7], [[0.0, -1.5, -inf, 0.25, -inf, 3.0, -0.0][(i * i + i // 7) % 7] for i in range(42)])
+        one(f"added {dtype}", dtype, q, k, v, added, third, "scores")
+        for first in (0, 3, 100):
+            one(f"causal {first} {dtype}", dtype, q, k, v, None, third, "both", first)
+        one(f"causal added {dtype}", dtype, q, k, v, added, third, "both", 1)
+    # Several segments and lanes, with blocks of masked keys.
+    q, k, v = Operand("f32", [2, 3], seed=311), Operand("f32", [700, 3], seed=312), Operand("f32", [700, 2], seed=313)
+    one("long", "f32", q, k, v, None, 2.5, "query")
+    keep = Operand("bool", [2, 700], [not (i < 300 or 510 <= i < 520) for i in range(700)] + [i < 257 for i in range(700)])
+    one("long masked", "f32", q, k, v, keep, 2.5, "query")
+    one("long causal", "f32", q, k, v, None, 2.5, "query", 511)
+    # What a masked key holds is not seen: NaN and infinities in k, v and both.
+    awkward = [nan, inf, -inf, -0.0]
+    q = Operand("f32", [4, 2], [1.0, -2.0, 0.5, 0.25, 3.0, 1.0, -0.0, 0.0])
+    k = Operand("f32", [6, 2], [1.0, 0.5] + awkward[:2] + [0.5, -1.0, 2.0, 1.0] + awkward[2:] + [1.0, 1.0])
+    v = Operand("f32", [6, 3], [1.0, 2.0, -3.0] + awkward[:3] + [0.5, -0.5, 4.0, nan, 1.0, -inf] + awkward[1:] + [2.0, 2.0, 2.0])
+    rows = [[1, 0, 1, 0, 0, 1], [1, 0, 0, 1, 0, 1], [0, 0, 0, 0, 0, 0], [1, 1, 1, 1, 1, 1]]
+    keep = Operand("bool", [4, 6], sum(rows, []))
+    one("not seen", "f32", q, k, v, keep, 0.5, "scores")
+    added = Operand("f32", [4, 6], [0.0 if x else -inf for x in sum(rows, [])])
+    one("not seen, added", "f32", q, k, v, added, 0.5, "scores")
+    # A sum that is -0, behind and before segments without terms and next to masked rows of v.
+    tiny = soft.from_bits("f32", 0x80000001)
+    v = Operand("f32", [600, 1], [tiny if i % 3 else 1.0 for i in range(600)])
+    q, k = Operand("f32", [1, 1], [0.0]), Operand("f32", [600, 1], seed=321)
+    for low, high in ((0, 256), (256, 512), (512, 600), (250, 262)):
+        keep = Operand("bool", [600], [low <= i < high and i % 3 != 0 for i in range(600)])
+        one(f"negative zero {low}", "f32", q, k, v, keep)
+    # Scores of -inf that are not masked, +inf, and masks of NaN and of large numbers.
+    q, v = Operand("f32", [1, 1], [1.0]), Operand("f32", [3, 1], [1.0, 2.0, 4.0])
+    for i, (ks, ms) in enumerate([([-inf, -inf, 0.0], [0.0, 0.0, -inf]), ([-inf, 1.0, 0.0], [0.0, 0.0, -inf]),
+                                  ([inf, 1.0, 0.0], [0.0, 0.0, 0.0]), ([inf, 1.0, 0.0], [-inf, 0.0, 0.0]),
+                                  ([0.0, 1.0, 0.0], [nan, 0.0, 0.0]), ([0.0, 1.0, 0.0], [-1e30, 0.0, -1e30]),
+                                  ([0.0, 1.0, 0.0], [-1e30] * 3), ([0.0, nan, 2.0], [0.0, -inf, 0.0])]):
+        one(f"extreme {i}", "f32", q, Operand("f32", [3, 1], ks), v, Operand("f32", [3], ms), 1.0, "scores")
+    # No keys, no depth.
+    empty = Operand("f32", [0, 2], [])
+    one("no keys", "f32", Operand("f32", [2, 2], seed=331), empty, Operand("f32", [0, 3], []))
+    one("no keys, causal", "f32", Operand("f32", [2, 2], seed=331), empty, Operand("f32", [0, 3], []), causal=0)
+    one("no depth", "f32", Operand("f32", [2, 0], []), Operand("f32", [3, 0], []), Operand("f32", [3, 2], seed=332))
+
+    # The product that leaves terms out.
+    for dtype in ("f32", "f64", "f16", "bf16"):
+        for depth in (0, 1, 3, 255, 256, 257, 600):
+            raw = Operand(dtype, [2, depth], seed=340 + depth).values if depth else []
+            a = Operand(dtype, [2, depth], [-0.0 if i % depth < depth // 2 or i % 5 == 0 else x for i, x in enumerate(raw)])
+            b = Operand(dtype, [depth, 2], [nan if i // 2 % 5 == 0 and i // 2 < depth // 2 else x for i, x in enumerate(
+                Operand(dtype, [depth, 2], seed=350 + depth).values if depth else [])])
+            out = []
+            for i in range(2):
+                for j in range(2):
+                    terms = [(a.values[i * depth + x], b.values[x * 2 + j]) for x in range(depth)]
+                    terms = [None if x == 0 and math.copysign(1, x) < 0 else (x, y) for x, y in terms]
+                    y = meaning.contract_masked(dtype, terms)
+                    out.append(-0.0 if y is None else y)
+            op = {"masked_dot": {"lhs_batch": [], "rhs_batch": [], "lhs_contract": [1], "rhs_contract": [0]}}
+            case(f"masked_dot {dtype} {depth}", op, [a, b], dtype, [2, 2], out)
+
+
 def randoms():
     """Tensors of seeds, in bits; the op is a reshape to the same shape."""
     for dtype in HOSTILE:
@@ -463,7 +562,7 @@ def randoms():
 
 def main():
     chacha.self_test()
-    for make in (unary, binary, cast, reductions, args, contractions, activations, norms, gemms, pools, resizes, randoms):
+    for make in (unary, binary, cast, reductions, args, contractions, activations, norms, gemms, pools, resizes, attentions, randoms):
         before = len(CASES)
         make()
         print(make.__name__, len(CASES) - before)

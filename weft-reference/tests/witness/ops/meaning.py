@@ -138,6 +138,61 @@ def contract(dtype, pairs, segment=256):
     return t.r(0.0 if total is None else total)
 
 
+def contract_masked(dtype, terms, segment=256):
+    """The same with None for what is no term; None where there is none at all."""
+    t = Type(dtype)
+    total = None
+    for start in range(0, len(terms), segment):
+        pairs = [pair for pair in terms[start:start + segment] if pair is not None]
+        if not pairs:
+            continue
+        acc = 0.0
+        for a, b in pairs:
+            acc = soft.fma(t.wide, a, b, acc)
+        total = acc if total is None else soft.add(t.wide, total, acc)
+    return None if total is None else t.r(total)
+
+
+def attention(dtype, q, k, v, width, mask, scale, place, causal):
+    """One batch point: q, k, v are lists of rows, those of v `width` long; mask[i][j] is a bool, a number, or mask is None."""
+    t = Type(dtype)
+    # Constants are f32, wherever they meet a half type.
+    root = soft.sqrt("f32", scale) if place == "both" else None
+    out = []
+    for i, query in enumerate(q):
+        scores = {}
+        for j, key in enumerate(k):
+            if causal is not None and j > causal + i:
+                continue
+            m = True if mask is None else mask[i][j]
+            if m is False or m == -math.inf:
+                continue
+            if place == "query":
+                pairs = [(t.mul(a, scale), b) for a, b in zip(query, key)]
+            elif place == "both":
+                pairs = [(t.mul(a, root), t.mul(b, root)) for a, b in zip(query, key)]
+            else:
+                pairs = list(zip(query, key))
+            s = contract(dtype, pairs)
+            if place == "scores":
+                s = t.mul(s, scale)
+            scores[j] = s if m is True else t.add(s, m)
+        if not scores:
+            out.append([0.0] * width)
+            continue
+        m = reduce_row(dtype, "max", list(scores.values()))
+        e = {j: t.fn("softmax_exp", t.sub(s, m)) for j, s in scores.items()}
+        # Keys keep their lanes: what is masked adds nothing to its own.
+        z = reduce_row(dtype, "sum", [e.get(j, 0.0) for j in range(len(k))])
+        r = t.div(1.0, z)
+        p = {j: t.mul(x, r) for j, x in e.items()}
+        out.append([
+            contract_masked(dtype, [(p[j], v[j][c]) if j in p else None for j in range(len(k))])
+            for c in range(width)
+        ])
+    return out
+
+
 def dot(dtype, a_shape, a, b_shape, b, lhs_batch, rhs_batch, lhs_contract, rhs_contract):
     a_free = [i for i in range(len(a_shape)) if i not in lhs_batch + lhs_contract]
     b_free = [i for i in range(len(b_shape)) if i not in rhs_batch + rhs_contract]
