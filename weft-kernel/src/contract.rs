@@ -20,6 +20,11 @@ pub enum ContractTerm {
         /// Values of k in a segment.
         segment: u64,
     },
+    /// A contraction in which terms with a left factor of -0 are left out.
+    MaskedContraction {
+        /// Values of k in a segment.
+        segment: u64,
+    },
     /// A named elementary function.
     Function(String),
 }
@@ -32,6 +37,9 @@ impl std::fmt::Display for ContractTerm {
                 write!(f, "reduction(lanes={lanes}, block={block})")
             }
             ContractTerm::Contraction { segment } => write!(f, "contraction(segment={segment})"),
+            ContractTerm::MaskedContraction { segment } => {
+                write!(f, "masked contraction(segment={segment})")
+            }
             ContractTerm::Function(name) => f.write_str(name),
         }
     }

@@ -85,6 +85,9 @@ pub struct MatrixB {
 /// +0 and takes `acc = fma(a, b, acc)` in ascending k; the segment results are added in order, the
 /// first taken as it is. k = 0 gives +0. A, B and `Acc` are `F32` (or all `F64`).
 ///
+/// Where `masked` is set, a term whose left factor is -0 is no term: what B holds there is not seen.
+/// A segment without terms is left out, and a sum of no terms, k = 0 included, is -0.
+///
 /// The epilogue is a map over `(batch.., m, n)`: its accesses have one stride for each of these
 /// axes, it reads the sum by [`Inst::Acc`], and its effects are stores only.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -101,6 +104,9 @@ pub struct ContractionKernel {
     pub k: u64,
     /// Values of k in a segment.
     pub segment: u64,
+    /// Terms with a left factor of -0 are left out.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub masked: bool,
     /// The axis of which a call does a piece.
     pub split: ContractionSplit,
     /// The buffers, in the order of the base pointers.

@@ -126,7 +126,12 @@ impl Kernel {
                 }
             }
             Kernel::Contraction(k) => {
-                terms.push(ContractTerm::Contraction { segment: k.segment });
+                let segment = k.segment;
+                terms.push(if k.masked {
+                    ContractTerm::MaskedContraction { segment }
+                } else {
+                    ContractTerm::Contraction { segment }
+                });
             }
         }
         Contract::new(terms)

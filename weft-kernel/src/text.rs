@@ -33,7 +33,8 @@ impl Display for Kernel {
                 Ok(())
             }
             Kernel::Contraction(k) => {
-                write!(f, "contraction {} over", k.name)?;
+                let masked = if k.masked { "masked " } else { "" };
+                write!(f, "{masked}contraction {} over", k.name)?;
                 for axis in &k.batch {
                     write!(f, " {}:{}", axis.name, axis.extent)?;
                 }

@@ -155,7 +155,7 @@ impl Clusters {
             }
             Op::Reduce { axes, .. } => self.reduce(graph, at, axes, views),
             Op::ArgReduce { axis, .. } => self.reduce(graph, at, &[*axis], views),
-            Op::Dot(dims) => {
+            Op::Dot(dims) | Op::MaskedDot(dims) => {
                 let float = matches!(graph.ty(node.output).dtype, DType::F32 | DType::F64);
                 let prologue = self.packed_producers(graph, at, dims, float, views);
                 for (side, operand) in node.inputs.iter().enumerate() {

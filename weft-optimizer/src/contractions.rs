@@ -36,7 +36,9 @@ pub fn build_contraction(
         });
     }
     let product = match &root.op {
-        Op::Dot(dims) => dot_product(context, root.inputs[0], root.inputs[1], dims, cluster)?,
+        Op::Dot(dims) | Op::MaskedDot(dims) => {
+            dot_product(context, root.inputs[0], root.inputs[1], dims, cluster)?
+        }
         Op::Conv(attrs) => conv_product(
             context,
             root.inputs[0],
@@ -166,6 +168,7 @@ fn variant(
         n: product.n,
         k: product.k,
         segment: product.segment,
+        masked: matches!(root.op, Op::MaskedDot(_)),
         split,
         operands: walks.operands,
         a: MatrixA {

@@ -49,8 +49,11 @@ pub enum Piece {
 pub fn normal_form(op: &Op, operands: &[TensorType], result: &TensorType) -> Option<Form> {
     match op {
         Op::Conv(attrs) if operands[0].elems() == Some(0) => unpadded(attrs, operands, result),
-        Op::Dot(_) | Op::Conv(_) if is_half(result.dtype) => Some(widened(op, operands, result)),
-        Op::Dot(dims) => dot(dims, operands, result),
+        Op::Dot(_) | Op::MaskedDot(_) | Op::Conv(_) if is_half(result.dtype) => {
+            Some(widened(op, operands, result))
+        }
+        Op::Dot(dims) => dot(dims, Op::Dot, operands, result),
+        Op::MaskedDot(dims) => dot(dims, Op::MaskedDot, operands, result),
         Op::Resize(attrs) => by_axes(attrs, &operands[0], result),
         Op::Reduce {
             op: f,
@@ -313,7 +316,12 @@ fn widened(op: &Op, operands: &[TensorType], result: &TensorType) -> Form {
 }
 
 /// Transposes operands of which a group of axes is spread.
-fn dot(dims: &DotDims, operands: &[TensorType], result: &TensorType) -> Option<Form> {
+fn dot(
+    dims: &DotDims,
+    op: fn(DotDims) -> Op,
+    operands: &[TensorType],
+    result: &TensorType,
+) -> Option<Form> {
     let mut steps = Vec::new();
     let mut pieces = Vec::new();
     let mut new = dims.clone();
@@ -364,7 +372,7 @@ fn dot(dims: &DotDims, operands: &[TensorType], result: &TensorType) -> Option<F
         return None;
     }
     let shape = result.shape.extents()?;
-    steps.push(step("product", Op::Dot(new), pieces, result.dtype, &shape));
+    steps.push(step("product", op(new), pieces, result.dtype, &shape));
     Some(Form { steps })
 }
 

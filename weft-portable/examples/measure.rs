@@ -99,6 +99,7 @@ fn matmul(m: u64, k: u64, n: u64, layout: BLayout) -> Kernel {
         n,
         k,
         segment: 256,
+        masked: false,
         split: ContractionSplit::M,
         operands: vec![
             operand("a", m * k, OperandRole::Input),

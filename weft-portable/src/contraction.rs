@@ -37,6 +37,10 @@ const BLOCK_ROWS: usize = 384;
 pub(crate) trait Element: Pod + std::ops::Add<Output = Self> {
     /// +0.
     const ZERO: Self;
+    /// -0: of a masked contraction a left factor that makes no term, and the sum of no terms.
+    const NO_TERM: Self;
+    /// Whether this is -0.
+    fn is_no_term(self) -> bool;
     /// Fused multiply-add.
     fn fma<A: Arith>(a: Self, b: Self, c: Self) -> Self;
     /// Runs a segment of a tile in vector registers, or gives it back where the level has no code for
@@ -51,6 +55,12 @@ pub(crate) trait Element: Pod + std::ops::Add<Output = Self> {
 
 impl Element for f32 {
     const ZERO: f32 = 0.0;
+    const NO_TERM: f32 = -0.0;
+
+    #[inline(always)]
+    fn is_no_term(self) -> bool {
+        self.to_bits() == 1 << 31
+    }
 
     #[inline(always)]
     fn fma<A: Arith>(a: f32, b: f32, c: f32) -> f32 {
@@ -69,6 +79,12 @@ impl Element for f32 {
 
 impl Element for f64 {
     const ZERO: f64 = 0.0;
+    const NO_TERM: f64 = -0.0;
+
+    #[inline(always)]
+    fn is_no_term(self) -> bool {
+        self.to_bits() == 1 << 63
+    }
 
     #[inline(always)]
     fn fma<A: Arith>(a: f64, b: f64, c: f64) -> f64 {
@@ -405,7 +421,12 @@ impl<T: Element> Point<'_, '_, T> {
         let panels = self.panels();
         let stride = columns.len.next_multiple_of(panels.unwrap_or(self.width));
         if self.depth == 0 {
-            self.totals.view_mut::<T>()[..rows.len * stride].fill(T::ZERO);
+            let nothing = if self.kernel.masked {
+                T::NO_TERM
+            } else {
+                T::ZERO
+            };
+            self.totals.view_mut::<T>()[..rows.len * stride].fill(nothing);
         }
         for k in self.segments() {
             match panels {
@@ -477,6 +498,7 @@ impl<T: Element> Point<'_, '_, T> {
                     totals: &mut totals[row * stride + column..],
                     stride,
                     first: k.begin == 0,
+                    masked: self.kernel.masked,
                 },
             );
             row += height;

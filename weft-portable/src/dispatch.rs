@@ -61,9 +61,14 @@ macro_rules! tiles {
             #[cfg(target_arch = "x86_64")]
             macro_rules! call {
                 ($function:ident, $h:literal) => {{
-                    // SAFETY: the arm's kind exists only after detection of what its functions
-                    // enable: AVX2 and FMA, or AVX-512 F.
-                    unsafe { crate::contraction::tile::x86::$function::<$h>(tile) };
+                    if tile.masked {
+                        // SAFETY: the arm's kind exists only after detection of what its functions
+                        // enable: AVX2 and FMA, or AVX-512 F.
+                        unsafe { crate::contraction::tile::x86::$function::<$h, true>(tile) };
+                    } else {
+                        // SAFETY: as above.
+                        unsafe { crate::contraction::tile::x86::$function::<$h, false>(tile) };
+                    }
                     None
                 }};
             }

@@ -323,6 +323,7 @@ fn product(layout: BLayout) -> Kernel {
         n,
         k,
         segment: 256,
+        masked: false,
         split: ContractionSplit::M,
         operands: vec![
             operand("a", Elem::F32, 2 * m * k, OperandRole::Input),

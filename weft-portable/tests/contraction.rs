@@ -64,6 +64,7 @@ fn kernel(elem: Elem, layout: Layout, m: u64, n: u64, k: u64, split: Contraction
         n,
         k,
         segment: 256,
+        masked: false,
         split,
         operands: vec![
             operand("a", elem, M * (k + 3), OperandRole::Input),
@@ -246,6 +247,7 @@ fn batched(segment: u64, epilogue: bool) -> Kernel {
         n,
         k,
         segment,
+        masked: false,
         split: ContractionSplit::Batch(1),
         operands: vec![
             operand("a", Elem::F32, 2 * 3 * m * k, OperandRole::Input),
@@ -326,6 +328,7 @@ fn many_rows_columns_and_blocks_match_the_oracle() {
             n,
             k,
             segment: 256,
+            masked: false,
             split: ContractionSplit::N,
             operands: vec![
                 operand("a", Elem::F32, m * k, OperandRole::Input),
@@ -404,4 +407,65 @@ fn a_segment_of_255_is_caught() {
 #[test]
 fn a_dropped_epilogue_is_caught() {
     assert_caught(&batched(256, false), &batched(256, true), &mut Random(17));
+}
+
+/// Terms with a left factor of -0 are left out, whatever the right factor is: single ones, whole
+/// segments, whole rows.
+#[test]
+fn masked_contractions_leave_terms_out() {
+    let mut random = Random(15);
+    let functions = Functions::default();
+    let (mut runs, mut matters) = (0, 0);
+    for (elem, layout, k) in [
+        (Elem::F32, Layout::Panels(16), 0),
+        (Elem::F32, Layout::Panels(16), 3),
+        (Elem::F32, Layout::Panels(16), 700),
+        (Elem::F32, Layout::Panels(32), 700),
+        (Elem::F32, Layout::Panels(8), 257),
+        (Elem::F32, Layout::Rows, 700),
+        (Elem::F32, Layout::Columns, 513),
+        (Elem::F64, Layout::Panels(16), 513),
+        (Elem::F64, Layout::Rows, 700),
+    ] {
+        for m in [1, 2, 5, 7, 12, M] {
+            let mut scratch = Scratch::new();
+            let mut plain = kernel(elem, layout, m, N, k, ContractionSplit::M);
+            let mut masked = plain.clone();
+            let Kernel::Contraction(contraction) = &mut masked else {
+                unreachable!("a contraction was made");
+            };
+            contraction.masked = true;
+            let (m_stride, k_stride) = (contraction.a.m_stride, contraction.a.k_stride);
+            let mut bytes = operands(&masked, &mut random);
+            let size = elem.size_bytes();
+            let negative_zero = &(1u64 << (8 * size - 1)).to_le_bytes()[..size];
+            for row in 0..m {
+                for at in 0..k {
+                    let whole_segment = at / 256 == row % 4;
+                    if whole_segment || row == 6 || (at * 7 + row) % 3 == 0 {
+                        let element = row as i64 * m_stride + at as i64 * k_stride;
+                        bytes[0][element as usize * size..][..size].copy_from_slice(negative_zero);
+                    }
+                }
+            }
+            let results = expected(&masked, &functions, &bytes);
+            match check(
+                &masked,
+                &functions,
+                &bytes,
+                &results,
+                &mut random,
+                &mut scratch,
+            ) {
+                Ok(n) => runs += n,
+                Err(message) => panic!("{message}"),
+            }
+            if let Kernel::Contraction(contraction) = &mut plain {
+                contraction.name = "unmasked".into();
+            }
+            matters += usize::from(expected(&plain, &functions, &bytes) != results);
+        }
+    }
+    println!("{runs} runs, in {matters} kernels masking matters");
+    assert!(runs >= 9 * 6 * 2 && matters >= 30);
 }

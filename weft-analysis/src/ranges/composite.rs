@@ -27,9 +27,10 @@ pub(super) fn composite(
         CompositeOp::LayerNorm { eps, .. } | CompositeOp::GroupNorm { eps, .. } => {
             normalization(op, operands, result, eps.0)
         }
-        CompositeOp::RmsNorm { .. } | CompositeOp::BatchNorm { .. } | CompositeOp::Gemm { .. } => {
-            decomposed(op, operands, result)
-        }
+        CompositeOp::RmsNorm { .. }
+        | CompositeOp::BatchNorm { .. }
+        | CompositeOp::Gemm { .. }
+        | CompositeOp::Attention(_) => decomposed(op, operands, result),
         _ => activation(op, operands, result),
     }
 }

@@ -146,6 +146,20 @@ fn transfer(
             let chain = reduce::segment_chain(terms, 256);
             reduce::contract(range(0), range(1), terms, chain)
         }
+        Op::MaskedDot(dims) => {
+            let terms = extent(operands[0].1, &dims.lhs_contract);
+            let chain = reduce::segment_chain(terms, 256);
+            // A term that is left out has the left factor -0, and its product counted as a zero; the
+            // sum of none is -0.
+            let sum = reduce::contract(range(0), range(1), terms, chain);
+            match sum.union(&zero(sum.dtype())) {
+                ValueRange::Float(sum) => ValueRange::Float(FloatRange {
+                    can_be_neg_zero: true,
+                    ..sum
+                }),
+                other => other,
+            }
+        }
         Op::Conv(attrs) => {
             let w = operands[1].1;
             let spatial: Vec<usize> = (2..w.shape.rank()).collect();

@@ -3,9 +3,9 @@
 
 use crate::rng::Rng;
 use weft_ir::{
-    ArgOp, BinaryFn, CompareFn, CompositeOp, ConvAttrs, CoordTransform, DType, DotDims, F32,
-    GeluForm, Graph, NearestRounding, Op, PadMode, PoolAttrs, ReduceFn, ResizeAttrs, ResizeMode,
-    Tensor, TensorType, UnaryFn, ValueId,
+    ArgOp, AttentionAttrs, BinaryFn, CompareFn, CompositeOp, ConvAttrs, CoordTransform, DType,
+    DotDims, F32, GeluForm, Graph, NearestRounding, Op, PadMode, PoolAttrs, ReduceFn, ResizeAttrs,
+    ResizeMode, ScalePlace, Tensor, TensorType, UnaryFn, ValueId,
 };
 use weft_runtime::hostile::{Pattern, fill};
 
@@ -20,6 +20,11 @@ pub fn graph(seed: u64) -> Graph {
     generator.begin();
     let steps = generator.rng.within(1, 14);
     for _ in 0..steps {
+        generator.step();
+    }
+    if seed % 3 == 2 {
+        generator.attention();
+        generator.step();
         generator.step();
     }
     generator.finish()
@@ -921,6 +926,77 @@ impl Generator {
             operands.push(self.exactly(dtype, &parameter));
         }
         self.add(Op::Composite(op), &operands)
+    }
+
+    fn attention(&mut self) -> Option<ValueId> {
+        let fits = |d: DType, rank: usize| d.is_float() && d != DType::F64 && rank >= 2;
+        let q = self.any_with(fits, DType::F32, 3);
+        let (dtype, mut shape) = (self.dtype(q), self.extents(q));
+        let (rows, depth) = (shape[shape.len() - 2], shape[shape.len() - 1]);
+        let batch: u64 = shape[..shape.len() - 2].iter().product();
+        // Sums of several segments where there is room.
+        let keys = if self.rng.chance(30) {
+            self.rng.pick(&[255, 256, 257, 300, 513, 600])
+        } else {
+            self.extent()
+        };
+        let room = MAX_ELEMS / (batch * rows.max(depth)).max(1);
+        let keys = keys.min(room.max(1));
+        let width = self
+            .rng
+            .within(1, 17)
+            .min((MAX_ELEMS / (batch * keys).max(1)).max(1));
+        if batch * rows * keys * (depth + width) > 4 * MAX_MACS {
+            return None;
+        }
+        let last = shape.len() - 1;
+        shape[last - 1] = keys;
+        let k = self.exactly(dtype, &shape);
+        shape[last] = width;
+        let v = self.exactly(dtype, &shape);
+        let mut operands = vec![q, k, v];
+        if self.rng.chance(65) {
+            shape[last - 1] = rows;
+            shape[last] = keys;
+            let drop = self.rng.below(shape.len() as u64 + 1) as usize;
+            let keep = self.rng.pick(&[60, 100, 100]);
+            let own: Vec<u64> = shape[drop..]
+                .iter()
+                .map(|n| if self.rng.chance(keep) { *n } else { 1 })
+                .collect();
+            operands.push(self.mask(dtype, &own)?);
+        }
+        let attrs = AttentionAttrs {
+            scale: F32(self.rng.pick(&[1.0, 0.125, 0.3])),
+            place: self
+                .rng
+                .pick(&[ScalePlace::Query, ScalePlace::Both, ScalePlace::Scores]),
+            causal: self
+                .rng
+                .chance(40)
+                .then(|| self.rng.pick(&[0, 0, 1, keys / 2, keys])),
+        };
+        self.add(Op::Composite(CompositeOp::Attention(attrs)), &operands)
+    }
+
+    /// A mask: bools, numbers, or numbers of which some are -inf.
+    fn mask(&mut self, dtype: DType, shape: &[u64]) -> Option<ValueId> {
+        match self.rng.below(3) {
+            0 => Some(self.exactly(DType::Bool, shape)),
+            1 => Some(self.exactly(dtype, shape)),
+            _ => {
+                let keep = self.exactly(DType::Bool, shape);
+                let numbers = self.exactly(dtype, shape);
+                let infinity = Tensor::scalar(f32::NEG_INFINITY);
+                let infinity = self.graph.add_constant("masked", infinity);
+                let infinity = if dtype == DType::F32 {
+                    infinity
+                } else {
+                    self.add(Op::Cast { to: dtype }, &[infinity])?
+                };
+                self.add(Op::Select, &[keep, numbers, infinity])
+            }
+        }
     }
 
     fn pool(&mut self) -> Option<ValueId> {

@@ -4,6 +4,7 @@
 //! `WEFT_FUZZ=N` runs N of them, `WEFT_FUZZ_SEED=S` begins at another seed. Each failure is made
 //! smaller and printed with its seed.
 
+mod attention;
 mod compare;
 mod faults;
 mod generate;

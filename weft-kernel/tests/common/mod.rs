@@ -156,6 +156,7 @@ pub fn product() -> ContractionKernel {
         n: 6,
         k: 5,
         segment: 256,
+        masked: false,
         split: ContractionSplit::M,
         operands: vec![
             operand("a", Elem::F32, 30, OperandRole::Input),

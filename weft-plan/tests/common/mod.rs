@@ -75,6 +75,7 @@ fn product() -> Kernel {
         n: 6,
         k: 10,
         segment: 256,
+        masked: false,
         split: ContractionSplit::M,
         operands: vec![
             operand("t", Elem::F32, 40, OperandRole::Input),

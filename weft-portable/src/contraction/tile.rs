@@ -70,6 +70,9 @@ pub(crate) struct Tile<'a, T> {
     pub stride: usize,
     /// Whether this segment is the first: its result is taken as it is, later ones are added.
     pub first: bool,
+    /// Whether a left factor of -0 makes no term. A row without terms adds nothing: its first segment
+    /// is -0, and later ones leave the sum alone.
+    pub masked: bool,
 }
 
 /// Runs a segment of a tile of `height` rows and `width` columns.

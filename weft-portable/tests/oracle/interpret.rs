@@ -212,6 +212,7 @@ fn loops(k: &LoopKernel, functions: &Functions, memory: &mut [Vec<u8>]) {
 
 fn contraction(k: &ContractionKernel, functions: &Functions, memory: &mut [Vec<u8>]) {
     let elem = k.operands[k.a.operand].elem;
+    let nothing = if k.masked { negative_zero(elem) } else { 0 };
     let batch: Vec<u64> = k.batch.iter().map(|a| a.extent).collect();
     for point in points(&batch) {
         for m in 0..k.m {
@@ -221,6 +222,7 @@ fn contraction(k: &ContractionKernel, functions: &Functions, memory: &mut [Vec<u
                 while at < k.k {
                     let end = (at + k.segment).min(k.k);
                     let mut acc = 0u64;
+                    let mut terms = 0;
                     for i in at..end {
                         let a = affine(k.a.offset, &k.a.batch_strides, &point)
                             + m as i64 * k.a.m_stride
@@ -237,13 +239,20 @@ fn contraction(k: &ContractionKernel, functions: &Functions, memory: &mut [Vec<u
                             };
                         let a = get(&memory[k.a.operand], elem, a);
                         let b = get(&memory[k.b.operand], elem, b);
+                        if k.masked && a == negative_zero(elem) {
+                            continue;
+                        }
+                        terms += 1;
                         acc = exact::fma(elem, a, b, acc);
+                    }
+                    at = end;
+                    if k.masked && terms == 0 {
+                        continue;
                     }
                     total = Some(match total {
                         None => acc,
                         Some(t) => binary(BinaryOp::Add, elem, t, acc),
                     });
-                    at = end;
                 }
                 let mut coords = point.clone();
                 coords.extend([m, n]);
@@ -256,7 +265,7 @@ fn contraction(k: &ContractionKernel, functions: &Functions, memory: &mut [Vec<u
                         slots: &[],
                         rows: &[],
                         params: &[],
-                        acc: total.unwrap_or(0),
+                        acc: total.unwrap_or(nothing),
                     },
                 );
                 for effect in &k.effects {
@@ -488,4 +497,8 @@ fn arg(op: ReduceOp, elem: Elem, elems: &[u64]) -> u64 {
         equal().next()
     })
     .unwrap() as u64
+}
+
+fn negative_zero(elem: Elem) -> u64 {
+    1 << (8 * elem.size_bytes() - 1)
 }

@@ -38,6 +38,11 @@ pub(crate) fn emit(
     isa: Isa,
     abi: Abi,
 ) -> Result<Lowered> {
+    if k.masked {
+        return Err(Refusal::UnsupportedForm {
+            form: "a contraction whose left operand masks terms".into(),
+        });
+    }
     let extents: Vec<u64> = k.epilogue_axes().iter().map(|a| a.extent).collect();
     let scope = k.scope(functions);
     let body = Body::build(&k.epilogue, &k.effects, &scope, functions, &extents)?;

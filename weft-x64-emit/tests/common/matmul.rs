@@ -148,6 +148,7 @@ impl Product {
             n,
             k,
             segment: self.segment,
+            masked: false,
             split: self.split,
             operands,
             a: MatrixA {

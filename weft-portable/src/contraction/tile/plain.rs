@@ -26,26 +26,40 @@ pub(super) fn run<T: Element>(height: usize, width: usize, tile: Tile<'_, T>) {
 #[cfg(target_arch = "aarch64")]
 fn in_registers<T: Element, const HEIGHT: usize, const WIDTH: usize>(tile: Tile<'_, T>) {
     let mut acc = [[T::ZERO; WIDTH]; HEIGHT];
+    let mut has_terms = [!tile.masked; HEIGHT];
     let (a, _) = tile.a.as_chunks::<HEIGHT>();
     for (a, b) in a[..tile.depth].iter().zip(tile.b.chunks(tile.b_stride)) {
         let b: &[T; WIDTH] = b.first_chunk().expect("every k has a whole row");
         for i in 0..HEIGHT {
+            if tile.masked {
+                if a[i].is_no_term() {
+                    continue;
+                }
+                has_terms[i] = true;
+            }
             for j in 0..WIDTH {
                 acc[i][j] = T::fma::<TargetBase>(a[i], b[j], acc[i][j]);
             }
         }
     }
-    for (row, acc) in tile.totals.chunks_mut(tile.stride).zip(&acc) {
-        add_segment(row, acc, tile.first);
+    for (i, row) in tile.totals.chunks_mut(tile.stride).take(HEIGHT).enumerate() {
+        add_segment(row, has_terms[i].then_some(&acc[i]), tile.first);
     }
 }
 
 fn row_by_row<T: Element, const WIDTH: usize>(height: usize, tile: Tile<'_, T>) {
     for (i, row) in tile.totals.chunks_mut(tile.stride).take(height).enumerate() {
         let mut acc = [T::ZERO; WIDTH];
+        let mut has_terms = !tile.masked;
         let a = tile.a.chunks(height).take(tile.depth);
         for (a, b) in a.zip(tile.b.chunks(tile.b_stride)) {
             let b: &[T; WIDTH] = b.first_chunk().expect("every k has a whole row");
+            if tile.masked {
+                if a[i].is_no_term() {
+                    continue;
+                }
+                has_terms = true;
+            }
             // Another array than the operands, so that it vectorises.
             let mut next = [T::ZERO; WIDTH];
             for j in 0..WIDTH {
@@ -53,12 +67,23 @@ fn row_by_row<T: Element, const WIDTH: usize>(height: usize, tile: Tile<'_, T>) 
             }
             acc = next;
         }
-        add_segment(row, &acc, tile.first);
+        add_segment(row, has_terms.then_some(&acc), tile.first);
     }
 }
 
-fn add_segment<T: Element, const WIDTH: usize>(row: &mut [T], acc: &[T; WIDTH], first: bool) {
+/// Adds a segment to the sums of a row; `None` is one without terms.
+fn add_segment<T: Element, const WIDTH: usize>(
+    row: &mut [T],
+    acc: Option<&[T; WIDTH]>,
+    first: bool,
+) {
     let row: &mut [T; WIDTH] = row.first_chunk_mut().expect("totals have whole rows");
+    let Some(acc) = acc else {
+        if first {
+            *row = [T::NO_TERM; WIDTH];
+        }
+        return;
+    };
     if first {
         *row = *acc;
     } else {

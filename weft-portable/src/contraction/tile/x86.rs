@@ -4,6 +4,7 @@
 //! so they are spelled with vector types.
 
 use super::Tile;
+use crate::contraction::Element;
 use std::arch::x86_64::*;
 
 macro_rules! tile {
@@ -13,21 +14,35 @@ macro_rules! tile {
     ) => {
         /// One segment of a tile of `H` rows.
         #[target_feature(enable = $features)]
-        pub(crate) fn $name<const H: usize>(tile: Tile<'_, $t>) {
+        pub(crate) fn $name<const H: usize, const MASKED: bool>(tile: Tile<'_, $t>) {
             let mut acc = [[$zero(); $vectors]; H];
+            let mut has_terms = [!MASKED; H];
             let (a, _) = tile.a.as_chunks::<H>();
             for (a, b) in a[..tile.depth].iter().zip(tile.b.chunks(tile.b_stride)) {
                 let b: &[$t; $width] = b.first_chunk().expect("every k has a whole row");
                 let b: [$v; $vectors] = bytemuck::cast(*b);
                 for i in 0..H {
+                    if MASKED {
+                        if a[i].is_no_term() {
+                            continue;
+                        }
+                        has_terms[i] = true;
+                    }
                     let a = $set1(a[i]);
                     for j in 0..$vectors {
                         acc[i][j] = $fma(a, b[j], acc[i][j]);
                     }
                 }
             }
-            for (row, acc) in tile.totals.chunks_mut(tile.stride).zip(acc) {
+            let rows = tile.totals.chunks_mut(tile.stride).zip(acc);
+            for ((row, acc), has_terms) in rows.zip(has_terms) {
                 let row: &mut [$t; $width] = row.first_chunk_mut().expect("totals have whole rows");
+                if !has_terms {
+                    if tile.first {
+                        *row = [<$t>::NO_TERM; $width];
+                    }
+                    continue;
+                }
                 let mut sums = acc;
                 if !tile.first {
                     let before: [$v; $vectors] = bytemuck::cast(*row);
