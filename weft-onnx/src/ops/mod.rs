@@ -1,6 +1,7 @@
 //! The ops of ONNX's default domain, each with its translation or the reason for having none.
 
 mod activation;
+mod attention;
 mod constant;
 mod einsum;
 mod elementwise;
@@ -58,6 +59,7 @@ const SUPPORTED: &[(&str, Translate)] = &[
     ("And", |cx| logical(cx, BinaryFn::And)),
     ("ArgMax", |cx| reduce::arg(cx, ArgOp::Max)),
     ("ArgMin", |cx| reduce::arg(cx, ArgOp::Min)),
+    ("Attention", attention::attention),
     ("AveragePool", window::average_pool),
     ("BatchNormalization", norm::batch_norm),
     ("BitShift", elementwise::bit_shift),
@@ -203,7 +205,6 @@ const REFUSED: &[(&str, &str)] = &[
         "Atanh",
         "this elementary function has no definition in the numerics contract",
     ),
-    ("Attention", "attention as one op"),
     ("Bernoulli", "its result is random"),
     ("BitCast", "bit casts"),
     ("BlackmanWindow", "signal transforms"),

@@ -1,5 +1,6 @@
 //! Models built message by message, imported, and run by the reference.
 
+mod attention;
 mod digits;
 mod hostile;
 mod indexing;
