@@ -62,7 +62,14 @@ pub enum Apart {
     /// The accesses have no common axes.
     #[error("their accesses have no common axes")]
     Axes,
+    /// The region is as long as regions get.
+    #[error("it has {MAX_NODES} primitive ops already")]
+    Full,
 }
+
+/// Primitive ops of a region, at most: what a body's length costs a compiler grows faster than the
+/// length, and a body of this many ops is bound by its work, not by its memory.
+pub const MAX_NODES: usize = 256;
 
 /// Nodes that become one region.
 #[derive(Clone, Debug)]
@@ -78,6 +85,13 @@ pub struct Cluster {
     pub prologue: Vec<usize>,
     /// Why its first node did not join the region of an operand, in words.
     pub apart: Vec<String>,
+}
+
+impl Cluster {
+    /// How many primitive ops it holds.
+    fn ops(&self) -> usize {
+        self.nodes.len() + self.prologue.len()
+    }
 }
 
 /// Whether a value of a loop region varies along the reduced axes.
@@ -397,6 +411,9 @@ impl Clusters {
         if cluster.kind == Kind::Closed {
             return Err(Apart::Kind);
         }
+        if cluster.ops() >= MAX_NODES {
+            return Err(Apart::Full);
+        }
         if matches!(cluster.kind, Kind::Contraction { .. }) && shape != cluster.shape {
             return Err(Apart::Shape);
         }
@@ -578,6 +595,9 @@ impl Clusters {
         let Kind::Loop { reduced } = &cluster.kind else {
             return false;
         };
+        if cluster.ops() >= MAX_NODES {
+            return false;
+        }
         let shape = extents(graph, operand);
         if squeezed_shape(&shape) != squeezed_shape(&cluster.shape) {
             return false;
@@ -637,7 +657,8 @@ impl Clusters {
                 .nodes
                 .iter()
                 .all(|n| !is_gather_like(&graph.nodes[*n].op));
-        let target_is_loop = matches!(cluster.kind, Kind::Loop { .. });
+        let target_is_loop = matches!(cluster.kind, Kind::Loop { .. })
+            && cluster.ops() + other.ops() < MAX_NODES;
         if !plain || !target_is_loop || other.shape != cluster.shape {
             return false;
         }
