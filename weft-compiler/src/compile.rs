@@ -76,19 +76,28 @@ impl CompileOptions {
     /// # Errors
     /// If a variable has another value.
     pub fn from_env() -> Result<Self, CompileError> {
-        let native = match std::env::var("WEFT_NATIVE_EMIT").as_deref() {
-            Err(_) | Ok("" | "on") => NativeMode::On,
-            Ok("off") => NativeMode::Off,
-            Ok("strict") => NativeMode::Strict,
-            Ok(other) => {
-                return Err(CompileError::Environment {
-                    name: "WEFT_NATIVE_EMIT",
-                    value: other.into(),
-                    expected: "on, off or strict",
-                });
-            }
+        // What is no text is no word that is known either.
+        let variable = |name| {
+            let value = std::env::var_os(name).unwrap_or_default();
+            value.to_string_lossy().into_owned()
         };
-        let mask = std::env::var("WEFT_CPU").unwrap_or_default();
+        let refused = |name, value: String, expected| CompileError::Environment {
+            name,
+            value,
+            expected,
+        };
+        let emit = variable("WEFT_NATIVE_EMIT");
+        let native = match emit.as_str() {
+            "" | "on" => NativeMode::On,
+            "off" => NativeMode::Off,
+            "strict" => NativeMode::Strict,
+            _ => return Err(refused("WEFT_NATIVE_EMIT", emit, "on, off or strict")),
+        };
+        let cache = variable("WEFT_CACHE");
+        if !matches!(cache.as_str(), "" | "on" | "off") {
+            return Err(refused("WEFT_CACHE", cache, "on or off"));
+        }
+        let mask = variable("WEFT_CPU");
         let features = weft_runtime::masked_features(&mask).ok_or(CompileError::Environment {
             name: "WEFT_CPU",
             value: mask,

@@ -8,6 +8,7 @@
 mod commands;
 
 use clap::{Parser, Subcommand};
+use std::io::Write;
 use std::process::ExitCode;
 
 const AFTER_HELP: &str = "\
@@ -66,7 +67,12 @@ fn main() -> ExitCode {
         Ok(commands::Verdict::Good) => ExitCode::SUCCESS,
         Ok(commands::Verdict::Bad) => ExitCode::from(1),
         Err(error) => {
-            eprintln!("weft: {}", commands::words(error.as_ref()));
+            // Where even this cannot be written, the exit code is left to say it.
+            let _ = writeln!(
+                std::io::stderr(),
+                "weft: {}",
+                commands::words(error.as_ref())
+            );
             ExitCode::from(2)
         }
     }

@@ -37,8 +37,7 @@ impl Symbols {
             };
             let fits = shape.dim.len() == given.len()
                 && shape.dim.iter().zip(given).all(|(dim, extent)| {
-                    dim.dim_value
-                        .is_none_or(|fixed| u64::try_from(fixed) == Ok(*extent))
+                    fixed(dim).is_none_or(|fixed| u64::try_from(fixed) == Ok(*extent))
                 });
             if !fits {
                 return Err(refuse(OptionFault::ShapeConflict {
@@ -101,7 +100,7 @@ impl Symbols {
     }
 
     fn extent(&self, axis: usize, dim: &DimensionProto) -> Result<u64, ValueFault> {
-        if let Some(extent) = dim.dim_value {
+        if let Some(extent) = fixed(dim) {
             return u64::try_from(extent).map_err(|_| ValueFault::NegativeExtent { axis, extent });
         }
         symbol(dim)
@@ -123,6 +122,11 @@ fn check_rank(rank: usize) -> Result<(), ValueFault> {
     })
 }
 
+/// The extent that a file states. Exporters write -1 where they know none.
+fn fixed(dim: &DimensionProto) -> Option<i64> {
+    dim.dim_value.filter(|extent| *extent != -1)
+}
+
 fn symbol(dim: &DimensionProto) -> Option<&str> {
     dim.dim_param.as_deref().filter(|s| !s.is_empty())
 }
@@ -134,7 +138,7 @@ fn tensor_type(value: &ValueInfoProto) -> Option<&TensorTypeProto> {
 fn shape_text(dims: &[DimensionProto]) -> String {
     let dims: Vec<String> = dims
         .iter()
-        .map(|dim| match dim.dim_value {
+        .map(|dim| match fixed(dim) {
             Some(extent) => extent.to_string(),
             None => symbol(dim).unwrap_or("?").to_owned(),
         })
@@ -157,8 +161,7 @@ pub(crate) fn check_declared(
         let extents = actual.shape.extents().unwrap_or_default();
         shape.dim.len() == extents.len()
             && shape.dim.iter().zip(&extents).all(|(dim, extent)| {
-                dim.dim_value
-                    .is_none_or(|fixed| u64::try_from(fixed) == Ok(*extent))
+                fixed(dim).is_none_or(|fixed| u64::try_from(fixed) == Ok(*extent))
             })
     });
     if same_dtype && same_shape {

@@ -39,7 +39,7 @@ pub struct Model {
 /// the node or tensor and the reason. Memory stays within a small multiple of the files' lengths.
 pub fn load(path: impl AsRef<Path>, options: &LoadOptions) -> Result<Model, OnnxError> {
     let path = path.as_ref();
-    to_model(read_file(path)?, path.parent(), options)
+    to_model(read_file(path)?, folder_of(path), options)
 }
 
 /// Loads a model from the bytes of its file. Without a folder it may have no external data.
@@ -134,7 +134,7 @@ pub struct UnsupportedNode {
 /// If the file cannot be read or decoded, or is no graph at all: cycles, values defined twice.
 pub fn survey(path: impl AsRef<Path>, options: &LoadOptions) -> Result<Survey, OnnxError> {
     let path = path.as_ref();
-    to_survey(read_file(path)?, path.parent(), options)
+    to_survey(read_file(path)?, folder_of(path), options)
 }
 
 /// Surveys a model from the bytes of its file.
@@ -185,6 +185,17 @@ impl Faults for Survey {
     fn unchecked(&mut self, node: String) {
         self.unchecked.push(node);
     }
+}
+
+/// The folder of a model file; that of a bare name is the current one.
+fn folder_of(path: &Path) -> Option<&Path> {
+    path.parent().map(|folder| {
+        if folder.as_os_str().is_empty() {
+            Path::new(".")
+        } else {
+            folder
+        }
+    })
 }
 
 fn read_file(path: &Path) -> Result<Bytes, OnnxError> {

@@ -657,8 +657,8 @@ impl Clusters {
                 .nodes
                 .iter()
                 .all(|n| !is_gather_like(&graph.nodes[*n].op));
-        let target_is_loop = matches!(cluster.kind, Kind::Loop { .. })
-            && cluster.ops() + other.ops() < MAX_NODES;
+        let target_is_loop =
+            matches!(cluster.kind, Kind::Loop { .. }) && cluster.ops() + other.ops() < MAX_NODES;
         if !plain || !target_is_loop || other.shape != cluster.shape {
             return false;
         }

@@ -2,7 +2,8 @@
 
 use crate::digest::Digest;
 use crate::plan::Plan;
-use std::io::{Read, Write};
+use crate::whole::write_whole;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use weft_kernel::{Contract, FeatureSet, VerifyError};
 
@@ -197,31 +198,16 @@ impl Plan {
         Plan::from_json(&text)
     }
 
-    /// Writes the plan whole: to a temporary file beside it, which then takes its name.
+    /// Writes the plan whole; see [`write_whole`].
     ///
     /// # Errors
-    /// If the file cannot be written; nothing is left half-written.
+    /// As there.
     pub fn save(&self, path: &Path) -> Result<(), PlanError> {
         let io = |source| PlanError::Io {
             path: path.to_path_buf(),
             source,
         };
-        let name = path
-            .file_name()
-            .map(|n| n.to_string_lossy().into_owned())
-            .unwrap_or_default();
-        let temporary = path.with_file_name(format!(".{name}.{}.tmp", std::process::id()));
-        let write = || {
-            let mut file = std::fs::File::create(&temporary)?;
-            file.write_all(self.to_json().as_bytes())?;
-            file.sync_all()?;
-            std::fs::rename(&temporary, path)
-        };
-        write().map_err(|e| {
-            // The temporary file may not exist; the first error is the one to report.
-            let _ = std::fs::remove_file(&temporary);
-            io(e)
-        })
+        write_whole(path, self.to_json().as_bytes()).map_err(io)
     }
 
     /// Checks that the host has what the plan was made for.

@@ -17,6 +17,7 @@ pub mod file;
 pub mod plan;
 pub mod profile;
 pub mod region;
+mod whole;
 
 pub use buffer::{Buffer, BufferId, Place, Recipe, Weight};
 pub use diff::diff;
@@ -25,3 +26,4 @@ pub use file::{PLAN_VERSION, PlanError};
 pub use plan::{NativeMode, Options, Plan, Port};
 pub use profile::{CacheLevel, MachineProfile};
 pub use region::{Body, Candidate, IndexCheck, Region, Step, StepValue};
+pub use whole::write_whole;

@@ -65,6 +65,14 @@ pub enum RunError {
         /// Extent of the axis.
         extent: u64,
     },
+    /// So many threads are not to be had.
+    #[error("{given} threads asked for, a session has 1 to {limit}")]
+    Threads {
+        /// How many were asked for.
+        given: usize,
+        /// The most there are.
+        limit: usize,
+    },
     /// Not enough memory can be addressed.
     #[error("{what} needs {bytes} bytes, more than can be addressed here")]
     TooLarge {

@@ -16,6 +16,9 @@ const SHARE_FROM_PS: u64 = 30_000_000;
 /// Pieces for each thread: more even out threads that are interrupted.
 const PIECES_PER_THREAD: u64 = 4;
 
+/// The most threads of a session: more than processors have, fewer than systems refuse.
+const MAX_THREADS: usize = 1024;
+
 /// A plan bound to memory, threads and code pages, ready to run any number of times.
 pub struct Session {
     plan: Plan,
@@ -41,7 +44,7 @@ impl Session {
     /// `features` what this host may use, `threads` how many threads run, the caller included.
     ///
     /// # Errors
-    /// If the plan is inconsistent or for another host, a weight's digest differs, code memory is
+    /// If there are no threads or too many, the plan is inconsistent or for another host, a weight's digest differs, code memory is
     /// refused, an arm refuses its kernel, or memory cannot be had.
     pub fn new(
         plan: Plan,
@@ -50,6 +53,13 @@ impl Session {
         features: &FeatureSet,
         threads: usize,
     ) -> Result<Self, RunError> {
+        let too_many = |limit| RunError::Threads {
+            given: threads,
+            limit,
+        };
+        if !(1..=MAX_THREADS).contains(&threads) {
+            return Err(too_many(MAX_THREADS));
+        }
         plan.check()?;
         plan.check_host(features)?;
         check_weights(&plan, weights)?;
@@ -107,6 +117,10 @@ impl Session {
             what: "the scratch of a worker",
             bytes: u64::MAX,
         })?;
+        if rig.threads() < threads {
+            // The system refused the rest.
+            return Err(too_many(rig.threads()));
+        }
         Ok(Session {
             plan,
             rig,

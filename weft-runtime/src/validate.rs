@@ -167,6 +167,15 @@ pub fn compare(
         given: bytes.clone().fold(0, u64::saturating_add),
         limit: 0,
     };
+    // Contents, their copies on the way, and two benches: asked for at once, so that a refusal comes
+    // before anything is filled.
+    let total = kernel.operands().iter().fold(0u64, |sum, o| {
+        sum.saturating_add(o.len_elems.saturating_mul(o.elem.size_bytes() as u64))
+    });
+    let room = usize::try_from(total.saturating_mul(4)).map_err(|_| too_large())?;
+    let mut asked: Vec<u8> = Vec::new();
+    asked.try_reserve_exact(room).map_err(|_| too_large())?;
+    drop(asked);
     let empty: Vec<Vec<u8>> = operands(kernel, &limits, Pattern::Exact, 0);
     let mut expected = Bench::new(StepBody::Portable(arm), &empty, level).ok_or_else(too_large)?;
     let mut given = Bench::new(StepBody::Native(twin), &empty, level).ok_or_else(too_large)?;

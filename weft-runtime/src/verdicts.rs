@@ -6,7 +6,7 @@
 //! validation again. The cache can cost time, never bits.
 
 use std::collections::BTreeMap;
-use std::io::{Read, Write};
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use weft_kernel::{EmittedCode, FeatureSet, Functions, Kernel};
 use weft_plan::Digest;
@@ -43,7 +43,17 @@ impl VerdictCache {
             ..Self::default()
         };
         let mut text = String::new();
-        let read = std::fs::File::open(path)
+        // Asked before opening: opening a pipe would wait for its other end.
+        let read = path
+            .metadata()
+            .and_then(|m| {
+                if m.is_file() {
+                    Ok(())
+                } else {
+                    Err(std::io::ErrorKind::InvalidInput.into())
+                }
+            })
+            .and_then(|()| std::fs::File::open(path))
             .and_then(|file| file.take(MAX_BYTES).read_to_string(&mut text));
         if read.is_err() {
             return cache;
@@ -160,21 +170,13 @@ impl VerdictCache {
         if let Some(folder) = path.parent() {
             std::fs::create_dir_all(folder)?;
         }
-        let temporary = path.with_extension(format!("{}.tmp", std::process::id()));
         let mut text = String::from(HEADER);
         text.push('\n');
         for (key, verdict) in &self.verdicts {
             text.push_str(&line(key, *verdict));
             text.push('\n');
         }
-        let written = std::fs::File::create(&temporary)
-            .and_then(|mut file| file.write_all(text.as_bytes()))
-            .and_then(|()| std::fs::rename(&temporary, path));
-        if written.is_err() {
-            // Nothing half-written stays behind.
-            let _ = std::fs::remove_file(&temporary);
-        }
-        written
+        weft_plan::write_whole(path, text.as_bytes())
     }
 }
 

@@ -31,10 +31,26 @@ pub type Done = Result<Verdict, Failure>;
 /// Prints a whole text at once. A reader that went away (`weft .. | head`) is no failure.
 pub fn print(text: &str) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
+    let text = visible(text);
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Err(e) if e.kind() == std::io::ErrorKind::BrokenPipe => Ok(()),
-        other => Ok(other?),
+        Err(e) => Err(format!("standard output: {e}").into()),
+        Ok(()) => Ok(()),
     }
+}
+
+/// A text whose control characters, but for ends of lines and tabs, are written as escapes: names in
+/// a model must not speak to the terminal.
+fn visible(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        if c.is_control() && c != '\n' && c != '\t' {
+            out.extend(c.escape_unicode());
+        } else {
+            out.push(c);
+        }
+    }
+    out
 }
 
 /// Prints a JSON value, indented.
@@ -72,5 +88,21 @@ pub fn words(error: &dyn std::error::Error) -> String {
         cause = inner.source();
     }
     // One line, whatever a cause's words hold.
-    text.replace(['\n', '\r'], " ")
+    visible(&text.replace(['\n', '\r'], " "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn control_characters_are_escaped_and_lines_stay_lines() {
+        assert_eq!(visible("a\tb\n\u{e9}"), "a\tb\n\u{e9}");
+        assert_eq!(
+            visible("\x1b[31mred\0\u{9b}"),
+            "\\u{1b}[31mred\\u{0}\\u{9b}"
+        );
+        let error: Failure = "two\nlines\x07".into();
+        assert_eq!(words(error.as_ref()), "two lines\\u{7}");
+    }
 }

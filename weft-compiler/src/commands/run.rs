@@ -4,6 +4,7 @@ use super::model::{InputArgs, ModelArgs, split_name, threads};
 use super::table::{grouped, time};
 use super::{Done, Failure, Verdict, print, print_json, progress, show};
 use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 use weft::files::{read_npy, write_npy};
@@ -194,11 +195,24 @@ fn expectations(
 }
 
 fn write_outputs(folder: &Path, results: &[(String, Tensor)]) -> Result<(), Failure> {
+    // Output names may hold slashes, which would be folders, and what no terminal should see.
+    let file = |name: &str| {
+        let plain = name.replace(|c: char| c.is_control() || c == '/' || c == '\\', "_");
+        format!("{plain}.npy")
+    };
+    let mut seen = BTreeMap::new();
+    for (name, _) in results {
+        // Some file systems do not tell capitals apart.
+        if let Some(other) = seen.insert(file(name).to_lowercase(), name) {
+            let file = file(name);
+            return Err(
+                format!("outputs {other} and {name} would both be written to {file}").into(),
+            );
+        }
+    }
     std::fs::create_dir_all(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     for (name, tensor) in results {
-        // Output names may hold slashes, which would be folders.
-        let file = name.replace(['/', '\\'], "_");
-        write_npy(&folder.join(format!("{file}.npy")), tensor)?;
+        write_npy(&folder.join(file(name)), tensor)?;
     }
     Ok(())
 }

@@ -3,12 +3,14 @@
 //! The header is a Python dictionary of three known keys, which is read as just that and nothing
 //! more.
 
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use weft_ir::{DType, Tensor, TensorType};
+use weft_plan::write_whole;
 
 /// The largest file that is read: 64 GiB.
 const MAX_BYTES: u64 = 64 << 30;
+/// The first bytes of every file.
+const MAGIC: &[u8] = b"\x93NUMPY";
 
 /// Why a file is no tensor.
 #[derive(Debug, thiserror::Error)]
@@ -45,7 +47,7 @@ pub fn read_npy(path: &Path) -> Result<Tensor, NpyError> {
         path: path.to_path_buf(),
         what: what.into(),
     };
-    let bytes = super::read_up_to(path, MAX_BYTES).map_err(io)?;
+    let bytes = super::read_up_to(path, MAGIC, MAX_BYTES).map_err(io)?;
     let bytes = bytes.ok_or_else(|| bad("longer than 64 GiB"))?;
     parse(&bytes).map_err(|what| NpyError::Malformed {
         path: path.to_path_buf(),
@@ -58,7 +60,7 @@ pub fn read_npy(path: &Path) -> Result<Tensor, NpyError> {
 /// # Errors
 /// What is wrong with them, in words.
 pub fn parse(bytes: &[u8]) -> Result<Tensor, String> {
-    let rest = bytes.strip_prefix(b"\x93NUMPY").ok_or("not a .npy file")?;
+    let rest = bytes.strip_prefix(MAGIC).ok_or("not a .npy file")?;
     let (version, rest) = rest.split_at_checked(2).ok_or("the header is cut off")?;
     let (len, rest) = if version[0] == 1 {
         let (len, rest) = rest.split_at_checked(2).ok_or("the header is cut off")?;
@@ -179,21 +181,9 @@ pub fn to_bytes(tensor: &Tensor) -> Vec<u8> {
 /// # Errors
 /// If the file cannot be written; nothing is left half-written.
 pub fn write_npy(path: &Path, tensor: &Tensor) -> Result<(), NpyError> {
-    let name = path
-        .file_name()
-        .map(|n| n.to_string_lossy().into_owned())
-        .unwrap_or_default();
-    let temporary = path.with_file_name(format!(".{name}.{}.tmp", std::process::id()));
-    let written = std::fs::File::create(&temporary)
-        .and_then(|mut file| file.write_all(&to_bytes(tensor)))
-        .and_then(|()| std::fs::rename(&temporary, path));
-    written.map_err(|source| {
-        // The first error is the one to report.
-        let _ = std::fs::remove_file(&temporary);
-        NpyError::Io {
-            path: path.to_path_buf(),
-            source,
-        }
+    write_whole(path, &to_bytes(tensor)).map_err(|source| NpyError::Io {
+        path: path.to_path_buf(),
+        source,
     })
 }
 

@@ -85,10 +85,13 @@ pub fn read_picture(path: &Path, ty: &TensorType) -> Result<Tensor, PictureError
         path: path.to_path_buf(),
         what,
     };
-    let bytes = super::read_up_to(path, MAX_BYTES as u64).map_err(|source| PictureError::Io {
-        path: path.to_path_buf(),
-        source,
-    })?;
+    let bytes =
+        super::read_up_to(path, b"\x89PNG\r\n\x1a\n", MAX_BYTES as u64).map_err(|source| {
+            PictureError::Io {
+                path: path.to_path_buf(),
+                source,
+            }
+        })?;
     let bytes = bytes.ok_or_else(|| malformed("longer than 1 GiB".into()))?;
     let picture = decode(&bytes).map_err(malformed)?;
     if (u64::from(picture.width), u64::from(picture.height)) != (width, height) {

@@ -396,6 +396,46 @@ fn activations_that_are_exact_on_chosen_values() {
     assert_same_bits(&y, &f32s(&[1], &[0.0]));
 }
 
+/// A node without an attribute means the value that ONNX's operator pages give, and no other.
+#[test]
+fn absent_attributes_have_onnx_defaults() {
+    let x = f32s(&[1, 2, 3], &[-2., -0.7, -0.25, 0.3, 0.6, 1.7]);
+    let two = f32s(&[2], &[0.5, 2.]);
+    let channels: [&Tensor; 2] = [&two, &two];
+    let row = f32s(&[3], &[0.5, 2., 1.]);
+    let cases: [(i64, &str, &[&Tensor], &str, f32); 13] = [
+        (16, "LeakyRelu", &[], "alpha", 0.01),
+        (6, "Elu", &[], "alpha", 1.0),
+        (6, "Selu", &[], "alpha", 1.673_263_2),
+        (6, "Selu", &[], "gamma", 1.050_701),
+        (6, "HardSigmoid", &[], "alpha", 0.2),
+        (6, "HardSigmoid", &[], "beta", 0.5),
+        (22, "ThresholdedRelu", &[], "alpha", 1.0),
+        (12, "Celu", &[], "alpha", 1.0),
+        (24, "Swish", &[], "alpha", 1.0),
+        (9, "Shrink", &[], "lambd", 0.5),
+        (9, "Shrink", &[], "bias", 0.0),
+        (6, "InstanceNormalization", &channels, "epsilon", 1e-5),
+        (17, "LayerNormalization", &[&row], "epsilon", 1e-5),
+    ];
+    for (opset, op, constants, name, default) in cases {
+        let given = |value: f32| one(opset, op, &x, constants, &[float(name, value)]);
+        let absent = one(opset, op, &x, constants, &[]);
+        assert_same_bits(&absent, &given(default));
+        // Values so near that only a different default explains the same bits. Some bits of these
+        // are lost in sums.
+        let other = given(default * 1.25 + 0.125);
+        assert_ne!(absent.bytes(), other.bytes(), "{op} does not read {name}");
+    }
+    // An epsilon that is off by eight units in the last place shows on a row of zeros.
+    let zeros = f32s(&[1, 2], &[1e-8, -1e-8]);
+    let row = f32s(&[2], &[1., 1.]);
+    let norm = |attributes: &[_]| one(17, "LayerNormalization", &zeros, &[&row], attributes);
+    let near = f32::from_bits(1e-5f32.to_bits() + 8);
+    assert_same_bits(&norm(&[]), &norm(&[float("epsilon", 1e-5)]));
+    assert_ne!(norm(&[]).bytes(), norm(&[float("epsilon", near)]).bytes());
+}
+
 /// Before opset 7 the right operand's axes begin where `axis` says.
 #[test]
 fn old_broadcasting_aligns_at_an_axis() {

@@ -282,6 +282,15 @@ fn cases() -> Vec<Case> {
             &["`x`", "axis 1", "-7"],
         ),
         Case::of(
+            "an extent of -1, which stands for one that is not known",
+            typed_input(value_info("x", 1, vec![extent(-1)])),
+            is!(OnnxError::Value {
+                fault: ValueFault::UnboundDim { .. },
+                ..
+            }),
+            &["`x`", "axis 0", "`?`"],
+        ),
+        Case::of(
             "a symbolic extent",
             typed_input(value_info("x", 1, vec![symbol("batch")])),
             is!(OnnxError::Value {
