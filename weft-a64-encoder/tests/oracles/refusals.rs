@@ -46,7 +46,7 @@ fn mutate(text: &str, random: &mut Random) -> Option<String> {
             // Another letter instead: w for x, v for d.
             let letter = bytes[start - 1];
             let swap = *b"wxbhsdqvzp".get(random.below(10))?;
-            if !b"wxbhsdqvzp".contains(&letter) {
+            if !b"wxbhsdqvzp".contains(&letter) || bytes[start - 2] == b'0' {
                 return None;
             }
             let mut line = text.to_string();
@@ -54,6 +54,9 @@ fn mutate(text: &str, random: &mut Random) -> Option<String> {
             return Some(line);
         }
     };
+    if new < 0 && signed {
+        return None;
+    }
     let mut line = text.to_string();
     line.replace_range(start..end, &new.to_string());
     Some(line)

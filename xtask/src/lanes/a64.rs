@@ -50,6 +50,8 @@ impl Lane for A64 {
             "oracles",
         ]);
         command.env("WEFT_ORACLES", "required");
+        command.env("WEFT_WORDS", "1000000");
+        command.env("WEFT_EXTRA", "60");
         let mut reports = 0;
         let status = stream(context, command, |line| {
             if let Some((name, checked, differ)) = report(line) {
