@@ -4,8 +4,8 @@
 //! renderer inlines the same program, so all of them give the same bits.
 //! The correctly rounded ones work in f64 with fma and round once at the end. That the last
 //! rounding is right for all 2^32 inputs is not proven by an error bound but checked, input by
-//! input, against `weft-reference`, with which these programs share neither coefficients nor method
-//! (`cargo run --release -p weft-math --example exhaustive`).
+//! input, against MPFR and `weft-reference`, with which these programs share neither coefficients
+//! nor method (`cargo xtask validate --exhaustive`); docs/NUMERICS.md says for which it was done.
 //!
 //! Invariants: a program has no branch, reads no memory but its tables, and uses only operations
 //! that IEEE 754 pins down.

@@ -33,7 +33,7 @@ pub(super) fn attention(cx: &mut Cx<'_>) -> Results {
         ["Q", "K", "V"],
         ["attn_mask", "past_key", "past_value", "nonpad_kv_seqlen"],
     )?;
-    for unsupported in [past_key, past_value, lengths].into_iter().flatten() {
+    if let Some(unsupported) = past_key.or(past_value).or(lengths) {
         return Err(cx.wrong_type(unsupported, "no cache: attention with one is not supported"));
     }
     let dtype = cx.dtype(q);
