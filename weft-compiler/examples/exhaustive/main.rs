@@ -36,8 +36,11 @@ use crate::source::{Kernel, Reference, Source, Witness, has_witness};
 /// Why something cannot be run.
 pub type Failure = Box<dyn std::error::Error + Send + Sync>;
 
+/// A function's name and its reference.
+type Function = (&'static str, fn(f32) -> f32);
+
 /// The functions of one argument that have a program, and their references.
-const FUNCTIONS: [(&str, fn(f32) -> f32); 15] = {
+const FUNCTIONS: [Function; 15] = {
     use weft::reference::elementary as e;
     [
         ("cos", e::cos),
@@ -211,7 +214,7 @@ fn expected<'a>((_, run, make): &'a (&str, Outcome, Make<'_>)) -> Expected<'a> {
 }
 
 /// The functions that were named, or all.
-fn choose(names: &[String]) -> Result<Vec<(&'static str, fn(f32) -> f32)>, Failure> {
+fn choose(names: &[String]) -> Result<Vec<Function>, Failure> {
     for name in names {
         if !FUNCTIONS.iter().any(|(known, _)| known == name) {
             let known = FUNCTIONS.map(|(name, _)| name).join(", ");
