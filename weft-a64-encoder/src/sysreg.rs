@@ -70,7 +70,7 @@ mod tests {
     fn names_numbers_and_the_general_spelling_agree() {
         assert_eq!(sysreg("fpcr"), Some(0xda20));
         assert_eq!(sysreg("S3_3_C4_C4_0"), sysreg("FPCR"));
-        assert!(SYSREGS.len() > 1000);
+        assert!(SYSREGS.len() > 900);
         assert!(SYSREGS.is_sorted_by_key(|(number, ..)| *number));
         for bad in [
             "",

@@ -102,6 +102,11 @@ pub fn refusal(line: &str, ours: &Result<u32, ParseError>) -> Option<&'static st
             given: 128..=255,
             ..
         }) => Some("a signed byte of SVE is given as -128 to 127, and not as 128 to 255"),
+        ParseError::Refused(EncodeError::NotInSet { legal, .. })
+            if legal.starts_with("-128 to 127, or") =>
+        {
+            Some("a signed constant of SVE is given as itself, and not modulo the element")
+        }
         ParseError::Refused(EncodeError::Together { rule, .. }) => match *rule {
             "uxtx and sxtx need an x register" => {
                 Some("a w register cannot be extended from 64 bits")
