@@ -70,7 +70,11 @@ impl Pricer for HostPricer {
     fn price_arm(&self, kernel: &Kernel, functions: &Functions) -> Price {
         let (width, has_fma) = self.arm_width();
         let stages = arm::stages(kernel, functions, width, has_fma);
-        let traffic = traffic::traffic(kernel, self.l1_bytes);
+        let mut traffic = traffic::traffic(kernel, self.l1_bytes);
+        if arm::writes_past_caches(kernel, width) {
+            // A level's store is a fetch and a store; here there is no fetch.
+            traffic[0].written_bytes /= 2;
+        }
         match weft_price::price_arm(&ArmWork { stages, traffic }, &self.core, &self.memory) {
             Ok(price) => convert(&price),
             // A model without figures for an operation: the arm still runs, so it is dear, not absent.

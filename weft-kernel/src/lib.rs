@@ -44,7 +44,8 @@ pub use loop_kernel::{LoopKernel, Over, Stage};
 pub use ops::{BinaryOp, CompareOp, ReduceOp, UnaryOp};
 pub use refusal::Refusal;
 pub use seam::{
-    Abi, EmittedCode, Emitter, LineEntry, LoopInfo, Operands, Piece, Price, Pricer, TwinValidator,
+    Abi, EmittedCode, Emitter, Line, LineEntry, LoopInfo, Operands, Piece, Price, Pricer,
+    TwinValidator,
 };
 pub use units::Picoseconds;
 pub use verify::VerifyError;

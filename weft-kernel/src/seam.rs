@@ -7,6 +7,7 @@ use crate::function::Functions;
 use crate::kernel::Kernel;
 use crate::refusal::Refusal;
 use serde::{Deserialize, Serialize};
+use std::cell::Cell;
 
 /// The half-open range of the split axis that one call does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,11 +28,15 @@ impl Piece {
     }
 }
 
+/// 64 bytes of an operand, at any address: a cell, since an output may be the memory of an input.
+pub type Line = Cell<[u8; 64]>;
+
 /// Memory as a portable arm sees it: operands by number, bytes by offset.
 ///
 /// Several workers may hold one implementation at once, each doing another piece. What must hold:
 /// `read` and `write` copy whole ranges and panic outside the operand; `slice` is asked only for
-/// operands that nothing writes during the run of the kernel.
+/// operands that nothing writes during the run of the kernel; `lines` only for bytes that the
+/// caller's own piece reads or writes, and those of an input are never set through them.
 pub trait Operands {
     /// Bytes of an operand.
     fn len_bytes(&self, operand: usize) -> usize;
@@ -41,6 +46,12 @@ pub trait Operands {
     fn write(&self, operand: usize, offset_bytes: usize, from: &[u8]);
     /// The bytes of an operand that is only read.
     fn slice(&self, operand: usize) -> &[u8];
+    /// The bytes of an operand in place, as `count` lines from an offset; `None` where they cannot
+    /// be had so, and are copied by `read` and `write` instead.
+    fn lines(&self, operand: usize, offset_bytes: usize, count: usize) -> Option<&[Line]> {
+        let _ = (operand, offset_bytes, count);
+        None
+    }
 }
 
 /// Calling conventions that emitted code may follow.

@@ -6,51 +6,21 @@
 use std::time::Instant;
 use weft_kernel::{
     Access, Axis, BLayout, BinaryOp, ContractionKernel, ContractionSplit, Effect, Elem, Functions,
-    Inst, Kernel, LoopKernel, MatrixA, MatrixB, Operand, OperandRole, Operands, Over, Piece,
-    ReduceOp, Stage, Val,
+    Inst, Kernel, LoopKernel, MatrixA, MatrixB, Operand, OperandRole, Over, Piece, ReduceOp, Stage,
+    Val,
 };
-use weft_portable::{Level, Prepared, Scratch};
+use weft_portable::{Buffers, Level, Prepared, Scratch};
 
-/// Memory with cells, so that reading and writing are plain copies.
-struct Memory(Vec<Vec<std::cell::Cell<u8>>>, Vec<Vec<u8>>);
-
-impl Operands for Memory {
-    fn len_bytes(&self, operand: usize) -> usize {
-        self.1[operand].len().max(self.0[operand].len())
-    }
-
-    fn read(&self, operand: usize, offset: usize, into: &mut [u8]) {
-        let from = &self.1[operand][offset..offset + into.len()];
-        into.copy_from_slice(from);
-    }
-
-    fn write(&self, operand: usize, offset: usize, from: &[u8]) {
-        let to = &self.0[operand][offset..offset + from.len()];
-        for (to, from) in to.iter().zip(from) {
-            to.set(*from);
-        }
-    }
-
-    fn slice(&self, operand: usize) -> &[u8] {
-        &self.1[operand]
-    }
-}
-
-fn memory(kernel: &Kernel) -> Memory {
+fn memory(kernel: &Kernel) -> Buffers {
     let mut state = 1u32;
-    let mut memory = Memory(vec![], vec![]);
-    for operand in kernel.operands() {
-        let bytes = operand.len_elems as usize * operand.elem.size_bytes();
-        if operand.role == OperandRole::Output {
-            memory.0.push(vec![std::cell::Cell::new(0); bytes]);
-            memory.1.push(vec![]);
-        } else {
+    let mut memory = Buffers::zeroed(kernel);
+    for (i, operand) in kernel.operands().iter().enumerate() {
+        if operand.role == OperandRole::Input {
             let elems = (0..operand.len_elems).flat_map(|_| {
                 state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
                 ((state >> 8) as f32 / (1 << 23) as f32 - 1.0).to_le_bytes()
             });
-            memory.1.push(elems.collect());
-            memory.0.push(vec![]);
+            memory.set(i, &elems.collect::<Vec<u8>>());
         }
     }
     memory

@@ -66,7 +66,19 @@ pub(crate) struct Src<'a, T> {
     mask: usize,
 }
 
-impl<T> Src<'_, T> {
+impl<'a, T> Src<'a, T> {
+    /// The element that all chunks consist of, for a splat.
+    #[cfg(target_arch = "x86_64")]
+    pub(crate) fn splat(&self) -> Option<&'a T> {
+        (self.mask == 0).then(|| &self.chunks[0][0])
+    }
+
+    /// All chunks of a vector.
+    #[cfg(target_arch = "x86_64")]
+    pub(crate) fn chunks(&self) -> &'a [[T; CHUNK]] {
+        self.chunks
+    }
+
     /// Chunk number `i`.
     #[inline(always)]
     pub(crate) fn chunk(&self, i: usize) -> &[T; CHUNK] {

@@ -1,4 +1,5 @@
-//! The one dispatch from a [`Level`] into code compiled for it; the only `unsafe` of the crate.
+//! The one dispatch from a [`Level`] into code compiled for it, and a store that has no safe form; the
+//! only `unsafe` of the crate.
 //!
 //! A [`Task`] is a loop written once. Its `run` is `#[inline(always)]`, so each instantiation below
 //! compiles a copy of the whole loop for its own features, and the compiler vectorises that copy.
@@ -11,6 +12,10 @@ use crate::contraction::tile::Tile;
 use crate::elementwise::chain::Chain;
 use crate::elementwise::chain::stream::Stream;
 use crate::level::{Kind, Level};
+#[cfg(target_arch = "x86_64")]
+use std::arch::x86_64::{__m256, _mm256_stream_ps};
+#[cfg(target_arch = "x86_64")]
+use weft_kernel::Line;
 
 /// A loop to be compiled for every level. Implementations mark `run` as `#[inline(always)]`, and
 /// everything they call that uses `A`.
@@ -107,7 +112,7 @@ tiles!(tile_f32, f32, 4, avx2_f32, avx512_f32, avx512_half_f32);
 tiles!(tile_f64, f64, 8, avx2_f64, avx512_f64, avx512_half_f64);
 
 macro_rules! chains {
-    ($name:ident, $t:ty, $run:ident) => {
+    ($name:ident, $t:ty, $of:ident) => {
         /// Runs a chain in vector registers, or gives it back where the level has none for it.
         #[allow(
             unsafe_code,
@@ -119,7 +124,7 @@ macro_rules! chains {
                 #[cfg(target_arch = "x86_64")]
                 Kind::Avx2Fma | Kind::Avx512 => {
                     // SAFETY: both kinds exist only after detection of AVX2 and FMA.
-                    unsafe { crate::elementwise::chain::avx2::$run(chain) };
+                    unsafe { crate::elementwise::chain::avx2::$of::run(chain) };
                     None
                 }
             }
@@ -127,25 +132,50 @@ macro_rules! chains {
     };
 }
 
-chains!(chain_f32, f32, run_f32);
-chains!(chain_f64, f64, run_f64);
+chains!(chain_f32, f32, single);
+chains!(chain_f64, f64, double);
 
-/// Streams a chain from memory to memory; false where the level has no code for it.
-#[allow(
-    unsafe_code,
-    reason = "calling a function with target features is sound exactly when they were detected"
-)]
-pub(crate) fn stream(level: Level, stream: &Stream<'_>) -> bool {
-    match level.kind() {
-        Kind::Baseline => {
-            let _ = stream;
-            false
+macro_rules! streams {
+    ($name:ident, $t:ty, $of:ident) => {
+        /// Streams a chain from memory to memory; false where the level has no code for it.
+        #[allow(
+            unsafe_code,
+            reason = "calling a function with target features is sound exactly when they were detected"
+        )]
+        pub(crate) fn $name(level: Level, stream: &Stream<'_, $t>) -> bool {
+            match level.kind() {
+                Kind::Baseline => {
+                    let _ = stream;
+                    false
+                }
+                #[cfg(target_arch = "x86_64")]
+                Kind::Avx2Fma | Kind::Avx512 => {
+                    // SAFETY: both kinds exist only after detection of AVX2 and FMA.
+                    unsafe { crate::elementwise::chain::avx2::$of::stream(stream) };
+                    true
+                }
+            }
         }
-        #[cfg(target_arch = "x86_64")]
-        Kind::Avx2Fma | Kind::Avx512 => {
-            // SAFETY: both kinds exist only after detection of AVX2 and FMA.
-            unsafe { crate::elementwise::chain::avx2::stream(stream) };
-            true
-        }
-    }
+    };
+}
+
+streams!(stream_f32, f32, single);
+streams!(stream_f64, f64, double);
+
+/// Writes a line past the caches. The caller fences before another thread may read it.
+///
+/// # Panics
+///
+/// If the line does not begin at a multiple of 32.
+#[cfg(target_arch = "x86_64")]
+#[allow(unsafe_code, reason = "stores past the caches exist for pointers only")]
+#[target_feature(enable = "avx2")]
+#[inline]
+pub(crate) fn store_past_caches(line: &Line, halves: [__m256; 2]) {
+    let at = line.as_ptr().cast::<f32>();
+    assert!(at.addr().is_multiple_of(32), "a line at a multiple of 32");
+    // SAFETY: the cell is 64 writable bytes that begin at a multiple of 32, as was just seen.
+    unsafe { _mm256_stream_ps(at, halves[0]) };
+    // SAFETY: these are the other 32 of them.
+    unsafe { _mm256_stream_ps(at.wrapping_add(8), halves[1]) };
 }

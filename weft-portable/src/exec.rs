@@ -5,12 +5,16 @@ mod transfer;
 
 use crate::buffer::{Buffer, CHUNK, View};
 use crate::dispatch;
-use crate::elementwise::chain::{self, LinkViews, stream};
+use crate::elementwise::chain::stream::{self, Source, Stream};
+use crate::elementwise::chain::{self, ChainElem, MAX_OPERANDS};
 use crate::level::Level;
 use crate::nest::Nest;
-use crate::program::{EffectStep, Program, Ref, StageProgram, Step, StreamProgram, Work};
+use crate::program::{
+    EffectStep, Program, Ref, StageProgram, Step, StreamOperand, StreamProgram, Work,
+};
 use crate::reduce;
 use crate::scratch::StepScratch;
+use bytemuck::Pod;
 use std::mem::take;
 use weft_kernel::{Operands, Over};
 
@@ -199,34 +203,50 @@ impl<'a> Exec<'a> {
     }
 
     /// Does a row as a stream; false where the level has no code for streams.
-    fn stream(&mut self, program: &StreamProgram, place: Place) -> bool {
+    fn stream(&self, program: &StreamProgram, place: Place) -> bool {
+        match program.elem {
+            ChainElem::F32 => dispatch::stream_f32(
+                self.level,
+                &self.stream_as::<f32>(program, place, &mut [Source::Splat(0.0); MAX_OPERANDS]),
+            ),
+            ChainElem::F64 => dispatch::stream_f64(
+                self.level,
+                &self.stream_as::<f64>(program, place, &mut [Source::Splat(0.0); MAX_OPERANDS]),
+            ),
+        }
+    }
+
+    fn stream_as<'b, T: Pod>(
+        &'b self,
+        program: &'b StreamProgram,
+        place: Place,
+        operands: &'b mut [Source<T>; MAX_OPERANDS],
+    ) -> Stream<'b, T> {
         let start = |access: usize| {
             let first = self.scratch.offsets[access].rows[0].wrapping_add(place.begin as i64);
             stream::Start {
                 operand: self.nest.accesses[access].operand,
-                offset_bytes: first as usize * 4,
+                offset_bytes: first as usize * size_of::<T>(),
             }
         };
-        let mut inputs = [stream::Start::default(); stream::TABLE];
-        for (slot, access) in inputs.iter_mut().zip(&program.inputs) {
-            *slot = start(*access);
+        let operands = &mut operands[..program.operands.len()];
+        for (slot, operand) in operands.iter_mut().zip(&program.operands) {
+            *slot = match *operand {
+                StreamOperand::Load { access } => Source::Loaded(start(access)),
+                StreamOperand::Splat { buffer } => {
+                    Source::Splat(self.scratch.buffers[buffer].view()[0])
+                }
+            };
         }
-        let mut splats = [0f32; stream::TABLE];
-        for (slot, buffer) in splats.iter_mut().zip(&program.splats) {
-            *slot = self.scratch.buffers[*buffer].view()[0];
+        let output = start(program.output);
+        Stream {
+            memory: self.memory,
+            operands,
+            links: &program.links,
+            output,
+            len: place.len,
+            past_caches: self.memory.len_bytes(output.operand) >= stream::PAST_CACHES_BYTES,
         }
-        dispatch::stream(
-            self.level,
-            &stream::Stream {
-                memory: self.memory,
-                inputs: &inputs[..program.inputs.len()],
-                splats: &splats[..program.splats.len()],
-                first: program.first,
-                links: &program.links,
-                output: start(program.output),
-                len: place.len,
-            },
-        )
     }
 
     fn each_reduction(
@@ -346,25 +366,14 @@ impl<'a> Exec<'a> {
             Work::Map1 { f, .. } => f(self.level, chunks, &mut out, arg(0)),
             Work::Map2 { f, .. } => f(self.level, chunks, &mut out, arg(0), arg(1)),
             Work::Map3 { f, .. } => f(self.level, chunks, &mut out, arg(0), arg(1), arg(2)),
-            Work::Chain { elem, ref links } => {
-                let buffers = &scratch.buffers;
-                let link = |i: usize| {
-                    let (link, [b, c]) = links[i];
-                    LinkViews {
-                        link,
-                        b: view(buffers, b, place),
-                        c: view(buffers, c, place),
-                    }
-                };
-                chain::run(
-                    self.level,
-                    elem,
-                    chunks,
-                    &mut out,
-                    arg(0),
-                    links.len(),
-                    link,
-                );
+            Work::Chain {
+                elem,
+                ref operands,
+                ref links,
+            } => {
+                let operand = |i: usize| view(&scratch.buffers, operands[i], place);
+                let count = operands.len();
+                chain::run(self.level, elem, chunks, &mut out, links, count, operand);
             }
             Work::Const { bits } => transfer::splat(&mut out, size, bits, CHUNK),
             Work::Load { access } => {

@@ -6,7 +6,7 @@ use crate::level::Level;
 use crate::nest::Nest;
 use crate::program::{Program, StageSource, build, malformed};
 use crate::scratch::Scratch;
-use weft_kernel::{Effect, Functions, Inst, Kernel, LoopKernel, Operands, Piece, Refusal};
+use weft_kernel::{Effect, Functions, Inst, Kernel, Line, LoopKernel, Operands, Piece, Refusal};
 
 /// A kernel made ready to run; shared by all workers.
 pub struct Prepared {
@@ -170,5 +170,9 @@ impl<M: Operands + ?Sized> Operands for Borrowed<'_, M> {
 
     fn slice(&self, operand: usize) -> &[u8] {
         self.0.slice(operand)
+    }
+
+    fn lines(&self, operand: usize, offset_bytes: usize, count: usize) -> Option<&[Line]> {
+        self.0.lines(operand, offset_bytes, count)
     }
 }

@@ -17,14 +17,14 @@ mod fuse;
 mod graph;
 mod streams;
 
-use crate::elementwise::chain::{Bound, ChainElem, Link};
+use crate::elementwise::chain::{Bound, ChainElem};
 use crate::elementwise::{ChainOp, Fn1, Fn2, Fn3};
 pub(crate) use build::{Kind, StageSource, build};
 pub(crate) use graph::malformed;
 use weft_kernel::{Elem, Over, ReduceOp};
 
 /// Where an operand of a step is found.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Ref {
     /// One chunk for everything.
     Const(usize),
@@ -67,7 +67,9 @@ pub(crate) enum Work {
     /// Runs links one after the other on the first operand.
     Chain {
         elem: ChainElem,
-        links: Vec<(Link, [Ref; 2])>,
+        /// Each once; none while values are virtual.
+        operands: Vec<Ref>,
+        links: Vec<Bound>,
     },
     /// Writes row values to the elements of their rows; unless `always`, only for several rows.
     Expand { always: bool },
@@ -117,18 +119,25 @@ pub(crate) struct StageProgram {
     pub stream: Option<StreamProgram>,
 }
 
-/// A stage that is one chain of f32 between contiguous loads and one contiguous store.
+/// A stage that is one chain between contiguous loads and one contiguous store.
 pub(crate) struct StreamProgram {
-    /// Accesses of the inputs; they take the first entries of the operand table.
-    pub inputs: Vec<usize>,
-    /// Buffers of the splats; they take the entries after the inputs'.
-    pub splats: Vec<usize>,
-    /// Entry of the first value.
-    pub first: u8,
-    /// The links with their entries.
-    pub links: Vec<Bound<u8>>,
+    /// The type of every element.
+    pub elem: ChainElem,
+    /// The chain's operands, the value that it starts from first.
+    pub operands: Vec<StreamOperand>,
+    /// The links.
+    pub links: Vec<Bound>,
     /// Access of the output.
     pub output: usize,
+}
+
+/// Where an operand of a stream comes from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum StreamOperand {
+    /// Loaded by an access.
+    Load { access: usize },
+    /// A buffer of equal elements.
+    Splat { buffer: usize },
 }
 
 /// What is kept in a buffer, which fixes how long it must be.

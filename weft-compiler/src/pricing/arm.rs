@@ -8,12 +8,21 @@
 
 use weft_kernel::{
     Access, Axis, BinaryOp, ContractionKernel, Effect, Elem, Functions, Inst, Kernel, LoopKernel,
-    Over, ReduceOp, UnaryOp,
+    Operand, OperandRole, Over, ReduceOp, Stage, UnaryOp,
 };
 use weft_price::{ArmStage, Class, Width};
 
 /// What going through a block operation by operation costs, as a factor.
 const BLOCK_SLOWDOWN: f64 = 2.0;
+/// What finding each step of a stream costs, as a factor.
+const STREAM_SLOWDOWN: f64 = 1.3;
+/// Links and loaded operands of a stream, at most, and the length of an output from which on a
+/// stream writes past the caches, as weft-portable has them.
+const STREAM_LINKS: usize = 12;
+const STREAM_LOADS: usize = 8;
+/// Rows shorter than this are taken several at a time, through blocks.
+const STREAM_ROW: u64 = 1009;
+const PAST_CACHES_BYTES: u64 = 32 << 20;
 /// Each row of a block that does not lie behind the row before it.
 const ROW_CYCLES: f64 = 36.0;
 /// Each element that does not lie behind the element before it.
@@ -65,7 +74,11 @@ impl Work<'_> {
                 Over::Inner => k.points(),
                 Over::Once => rows,
             };
-            self.body(&stage.insts, &stage.effects, points);
+            if self.width != Width::Bits128 && is_stream(k, stage, &merged) {
+                self.stream(stage, points);
+            } else {
+                self.body(&stage.insts, &stage.effects, points);
+            }
             let once = stage.over == Over::Once;
             self.transfers(&stage.insts, &stage.effects, &k.accesses, &merged, once);
             let reductions = stage.effects.iter().filter(|e| is_reduction(e)).count();
@@ -98,6 +111,17 @@ impl Work<'_> {
         self.body(&k.epilogue, &k.effects, points);
         let merged = Merged::of(&k.epilogue_axes(), &k.accesses);
         self.transfers(&k.epilogue, &k.effects, &k.accesses, &merged, false);
+    }
+
+    /// The vector operations of a stream over so many points: values stay in registers.
+    fn stream(&mut self, stage: &Stage, points: u64) {
+        let mut operations = count(&stage.insts, self.functions, self.has_fma);
+        operations.retain(|(class, _)| !matches!(class, Class::Load | Class::Store));
+        // One load of each input, which is counted as an operation already, and the store.
+        operations.push((Class::Store, 1.0));
+        let mut stage = self.stage(points, operations);
+        stage.slowdown = STREAM_SLOWDOWN;
+        self.stages.push(stage);
     }
 
     /// The vector operations of a map over so many points.
@@ -254,6 +278,80 @@ impl Merged {
     }
 }
 
+/// Whether an arm runs a whole kernel as one stream whose output it writes past the caches: such an
+/// output is not fetched before it is written.
+pub(super) fn writes_past_caches(kernel: &Kernel, width: Width) -> bool {
+    let Kernel::Loop(k) = kernel else {
+        return false;
+    };
+    let [stage] = k.stages.as_slice() else {
+        return false;
+    };
+    let mut outputs = k.operands.iter().filter(|o| o.role == OperandRole::Output);
+    let bytes = |o: &Operand| o.len_elems.saturating_mul(o.elem.size_bytes() as u64);
+    width != Width::Bits128
+        && outputs.all(|o| bytes(o) >= PAST_CACHES_BYTES)
+        && is_stream(k, stage, &Merged::of(&k.axes, &k.accesses))
+}
+
+/// Whether a stage is a stream: float operations each of which works on the result of the one before,
+/// between loads and one store of elements that lie side by side.
+fn is_stream(k: &LoopKernel, stage: &Stage, merged: &Merged) -> bool {
+    let elem = |access: usize| k.operands[k.accesses[access].operand].elem;
+    let shape = |access: usize| merged.shape(&k.accesses[access], false);
+    let [Effect::Store { access, value }] = stage.effects.as_slice() else {
+        return false;
+    };
+    let float = elem(*access);
+    let stored = matches!(float, Elem::F32 | Elem::F64)
+        && matches!(shape(*access), Shape::SideBySide | Shape::Rows)
+        && value.index() + 1 == stage.insts.len();
+    let (mut links, mut loads) = (0, 0);
+    // The last operation: each must read the one before, and no other.
+    let mut last = None;
+    let mut is_link = vec![false; stage.insts.len()];
+    let all = stage.insts.iter().enumerate().all(|(i, inst)| {
+        let fits = match inst {
+            Inst::Const { elem, .. } => return *elem == float,
+            Inst::Load { access } => {
+                loads += 1;
+                return elem(*access) == float && shape(*access) != Shape::Elements;
+            }
+            Inst::Unary { op, .. } => !matches!(
+                op,
+                UnaryOp::RoundHalfAway | UnaryOp::Not | UnaryOp::IsNan | UnaryOp::CanonNan
+            ),
+            Inst::Binary { op, .. } => matches!(
+                op,
+                BinaryOp::Add
+                    | BinaryOp::Sub
+                    | BinaryOp::Mul
+                    | BinaryOp::Div
+                    | BinaryOp::Max
+                    | BinaryOp::Min
+            ),
+            Inst::Fma { .. } => true,
+            _ => false,
+        };
+        let mut read = 0;
+        let mut linked = true;
+        inst.for_each_operand(|v| {
+            if is_link[v.index()] {
+                read += 1;
+                linked &= last == Some(v.index());
+            }
+        });
+        let square = matches!(inst, Inst::Binary { op: BinaryOp::Mul, a, b } if a == b);
+        links += 1;
+        is_link[i] = true;
+        let follows = last.is_none() || read == 1 || (read == 2 && square);
+        last = Some(i);
+        fits && linked && follows
+    });
+    let one_row_a_batch = merged.rows == 1 || merged.inner >= STREAM_ROW;
+    one_row_a_batch && stored && all && (1..=STREAM_LINKS).contains(&links) && loads <= STREAM_LOADS
+}
+
 fn is_reduction(effect: &Effect) -> bool {
     matches!(effect, Effect::Reduce { .. })
 }
@@ -388,5 +486,77 @@ mod tests {
         assert_eq!(merged.shape(&apart, false), Shape::Rows);
         let still = Access::affine(3, 0, vec![8, 1, 0]);
         assert_eq!(merged.shape(&still, false), Shape::Still);
+    }
+
+    fn operand(len_elems: u64, role: OperandRole) -> Operand {
+        Operand {
+            name: String::new(),
+            elem: Elem::F32,
+            len_elems,
+            role,
+        }
+    }
+
+    /// `(x + x) * x`, or with other instructions, over so many elements.
+    fn map(len: u64, insts: Vec<Inst>) -> LoopKernel {
+        let value = weft_kernel::Val(insts.len() as u32 - 1);
+        LoopKernel {
+            name: "map".into(),
+            axes: axes(&[len]),
+            split: 0,
+            operands: vec![
+                operand(len, OperandRole::Input),
+                operand(len, OperandRole::Output),
+            ],
+            accesses: vec![Access::affine(0, 0, vec![1]), Access::affine(1, 0, vec![1])],
+            slots: vec![],
+            rows: vec![],
+            stages: vec![Stage {
+                over: Over::Inner,
+                insts,
+                effects: vec![Effect::Store { access: 1, value }],
+            }],
+        }
+    }
+
+    fn binary(op: BinaryOp, a: u32, b: u32) -> Inst {
+        let (a, b) = (weft_kernel::Val(a), weft_kernel::Val(b));
+        Inst::Binary { op, a, b }
+    }
+
+    fn streams(k: &LoopKernel) -> bool {
+        is_stream(k, &k.stages[0], &Merged::of(&k.axes, &k.accesses))
+    }
+
+    #[test]
+    fn chains_between_neighbours_in_memory_are_streams() {
+        let load = || Inst::Load { access: 0 };
+        let sum = binary(BinaryOp::Add, 0, 0);
+        let chain = |last: Inst| map(5000, vec![load(), sum.clone(), last]);
+        assert!(streams(&chain(binary(BinaryOp::Mul, 1, 0))));
+        assert!(streams(&chain(binary(BinaryOp::Mul, 1, 1))));
+        assert!(!streams(&chain(binary(BinaryOp::Add, 1, 1))), "two readers");
+        assert!(!streams(&chain(binary(BinaryOp::Rem, 1, 0))), "no link");
+        assert!(!streams(&chain(binary(BinaryOp::Mul, 0, 0))), "two chains");
+        let mut strided = chain(binary(BinaryOp::Mul, 1, 0));
+        strided.accesses[0] = Access::affine(0, 0, vec![2]);
+        assert!(!streams(&strided));
+        let mut integers = chain(binary(BinaryOp::Mul, 1, 0));
+        integers
+            .operands
+            .iter_mut()
+            .for_each(|o| o.elem = Elem::I32);
+        assert!(!streams(&integers));
+    }
+
+    #[test]
+    fn long_streams_write_past_the_caches_where_there_is_code_for_them() {
+        let kernel = |len| {
+            let insts = vec![Inst::Load { access: 0 }, binary(BinaryOp::Add, 0, 0)];
+            Kernel::Loop(map(len, insts))
+        };
+        assert!(writes_past_caches(&kernel(8 << 20), Width::Bits256));
+        assert!(!writes_past_caches(&kernel((8 << 20) - 1), Width::Bits256));
+        assert!(!writes_past_caches(&kernel(8 << 20), Width::Bits128));
     }
 }

@@ -5,14 +5,19 @@
 //! operations runs over them, and only the last result is written. The operations and their order are
 //! those of the single loops, so the bits are too.
 //!
-//! The compiler does not keep an array in registers across a `match`, so the loop is written with
-//! vector types where it pays, on x86-64 with AVX2 (`avx2.rs`); elsewhere the value lies in a chunk in
-//! the first level of cache.
+//! On x86-64 with AVX2 the links are first written as steps (`steps.rs`), which know constants from
+//! vectors and hold two links where that is possible; then fourteen vectors of the value go through
+//! all steps at a time (`avx2.rs`). Elsewhere the value lies in a chunk in the first level of cache,
+//! since the compiler does not keep an array in registers across a `match`.
 
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod avx2;
 mod elsewhere;
+#[cfg(target_arch = "x86_64")]
+mod steps;
 pub(crate) mod stream;
+#[cfg(test)]
+mod tests;
 
 use crate::buffer::{Buffer, Src, View};
 use crate::dispatch;
@@ -96,63 +101,59 @@ pub(crate) enum ChainElem {
 /// Links of one chain, at most.
 pub(crate) const MAX_LINKS: usize = 12;
 
-/// One link with its operands; what it does not have is any view.
-#[derive(Clone, Copy)]
-pub(crate) struct LinkViews<'a> {
+/// Operands of one chain, at most: the first value, and two for each link.
+pub(crate) const MAX_OPERANDS: usize = 1 + 2 * MAX_LINKS;
+
+/// A link with the numbers of its operands; those that it does not have are any number.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bound {
     /// What is done.
     pub link: Link,
     /// First operand.
-    pub b: View<'a>,
+    pub b: u8,
     /// Second operand.
-    pub c: View<'a>,
+    pub c: u8,
 }
 
-/// A chain with typed operands.
+/// A chain with typed operands, of which the first is the value it starts from.
 pub(crate) struct Chain<'a, T> {
     pub chunks: usize,
     pub out: &'a mut [T],
-    pub first: Src<'a, T>,
-    pub links: &'a [Bound<Src<'a, T>>],
+    pub operands: &'a [Src<'a, T>],
+    pub links: &'a [Bound],
 }
 
-/// A link with its operands, of any kind.
-#[derive(Clone, Copy)]
-pub(crate) struct Bound<S> {
-    pub link: Link,
-    pub b: S,
-    pub c: S,
-}
-
-/// Runs at most [`MAX_LINKS`] links from a first value over `chunks` chunks.
+/// Runs links over `chunks` chunks: at most [`MAX_LINKS`] of them, with at most [`MAX_OPERANDS`]
+/// operands, at least the first value.
 pub(crate) fn run<'a>(
     level: Level,
     elem: ChainElem,
     chunks: usize,
     out: &mut Buffer,
-    first: View<'a>,
+    links: &[Bound],
     count: usize,
-    link: impl Fn(usize) -> LinkViews<'a>,
+    operand: impl Fn(usize) -> View<'a>,
 ) {
     match elem {
         ChainElem::F32 => {
-            let links = typed::<f32>(first, count, link);
+            let operands = typed::<f32>(count, operand);
             let chain = Chain {
                 chunks,
                 out: out.view_mut(),
-                first: first.typed(),
-                links: &links[..count],
+                operands: &operands[..count],
+                links,
             };
             if let Some(chain) = dispatch::chain_f32(level, chain) {
                 elsewhere::run(chain);
             }
         }
         ChainElem::F64 => {
-            let links = typed::<f64>(first, count, link);
+            let operands = typed::<f64>(count, operand);
             let chain = Chain {
                 chunks,
                 out: out.view_mut(),
-                first: first.typed(),
-                links: &links[..count],
+                operands: &operands[..count],
+                links,
             };
             if let Some(chain) = dispatch::chain_f64(level, chain) {
                 elsewhere::run(chain);
@@ -162,26 +163,12 @@ pub(crate) fn run<'a>(
 }
 
 fn typed<'a, T: bytemuck::Pod>(
-    first: View<'a>,
     count: usize,
-    link: impl Fn(usize) -> LinkViews<'a>,
-) -> [Bound<Src<'a, T>>; MAX_LINKS] {
-    let first = first.typed();
-    let none = Bound {
-        link: Link::Neg,
-        b: first,
-        c: first,
-    };
-    let mut links = [none; MAX_LINKS];
-    for (i, slot) in links[..count].iter_mut().enumerate() {
-        let link = link(i);
-        slot.link = link.link;
-        if link.link.operands() > 0 {
-            slot.b = link.b.typed();
-        }
-        if link.link.operands() > 1 {
-            slot.c = link.c.typed();
-        }
+    operand: impl Fn(usize) -> View<'a>,
+) -> [Src<'a, T>; MAX_OPERANDS] {
+    let mut operands = [operand(0).typed(); MAX_OPERANDS];
+    for (i, slot) in operands[..count].iter_mut().enumerate().skip(1) {
+        *slot = operand(i).typed();
     }
-    links
+    operands
 }

@@ -5,6 +5,7 @@ use super::fuse::fuse;
 use super::graph::{Graph, Node};
 use super::streams::stream_of;
 use super::{BufferSpec, EffectStep, Program, Ref, StageProgram, Step, Work};
+use crate::elementwise::chain::Bound;
 use crate::nest::Nest;
 use weft_kernel::verify::Scope;
 use weft_kernel::{Effect, Elem, Functions, Inst, Over, Refusal};
@@ -449,20 +450,35 @@ impl Finish<'_> {
             .iter()
             .map(|value| self.reference(*value, expanded, kind));
         let mut args = [Ref::Const(0); 3];
-        let work = if let Work::Chain { elem, links } = &step.work {
+        let work = if let Work::Chain { elem, links, .. } = &step.work {
+            // Each operand once: the chain goes to fewer places.
+            let mut distinct: Vec<Ref> = Vec::new();
+            let mut number = |operand: Ref| {
+                let known = distinct.iter().position(|o| *o == operand);
+                known.unwrap_or_else(|| {
+                    distinct.push(operand);
+                    distinct.len() - 1
+                }) as u8
+            };
             args[0] = operands.next().expect("a chain starts from a value");
+            number(args[0]);
             let links = links
                 .iter()
-                .map(|(link, _)| {
-                    // What a link does not have may be any operand.
-                    let mut own = [args[0]; 2];
-                    for slot in own.iter_mut().take(link.operands()) {
-                        *slot = operands.next().expect("links have their operands in order");
+                .map(|bound| {
+                    let mut own = [0; 2];
+                    for slot in own.iter_mut().take(bound.link.operands()) {
+                        *slot =
+                            number(operands.next().expect("links have their operands in order"));
                     }
-                    (*link, own)
+                    let [b, c] = own;
+                    Bound { b, c, ..*bound }
                 })
                 .collect();
-            Work::Chain { elem: *elem, links }
+            Work::Chain {
+                elem: *elem,
+                operands: distinct,
+                links,
+            }
         } else {
             for (slot, operand) in args.iter_mut().zip(operands) {
                 *slot = operand;

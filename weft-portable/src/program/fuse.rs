@@ -3,7 +3,7 @@
 use super::Work;
 use super::build::{VStage, VStep};
 use crate::elementwise::ChainOp;
-use crate::elementwise::chain::{ChainElem, Link, MAX_LINKS};
+use crate::elementwise::chain::{Bound, ChainElem, Link, MAX_LINKS};
 use std::collections::HashMap;
 
 /// Fuses the steps of all stages.
@@ -54,8 +54,8 @@ type Parts = (ChainElem, Vec<Link>, Vec<usize>);
 
 /// A step as a chain, if it is one or can be one: a single operation works on its first operand.
 fn as_chain(step: &VStep) -> Option<Parts> {
-    if let Work::Chain { elem, links } = &step.work {
-        let links = links.iter().map(|(link, _)| *link).collect();
+    if let Work::Chain { elem, links, .. } = &step.work {
+        let links = links.iter().map(|bound| bound.link).collect();
         return Some((*elem, links, step.args.clone()));
     }
     let op = chain_op(&step.work)?;
@@ -112,9 +112,10 @@ fn absorb(
     VStep {
         work: Work::Chain {
             elem: op.elem,
+            operands: Vec::new(),
             links: links
                 .into_iter()
-                .map(|link| (link, [super::Ref::Const(0); 2]))
+                .map(|link| Bound { link, b: 0, c: 0 })
                 .collect(),
         },
         out: step.out,

@@ -1,12 +1,12 @@
 //! Which stages are streams.
 
-use super::{EffectStep, Ref, Step, StreamProgram, Work};
+use super::{EffectStep, Ref, Step, StreamOperand, StreamProgram, Work};
 use crate::elementwise::ChainOp;
-use crate::elementwise::chain::stream::TABLE;
-use crate::elementwise::chain::{Bound, ChainElem, Link};
+use crate::elementwise::chain::stream::MAX_LOADED;
+use crate::elementwise::chain::{Bound, ChainElem};
 use crate::nest::{AccessPlan, Nest};
 
-/// A stage as a stream: contiguous loads of f32, then one chain, or one operation that could be a
+/// A stage as a stream: contiguous loads of floats, then one chain, or one operation that could be a
 /// chain's, whose result is stored contiguously and read by nothing else.
 pub(super) fn stream_of(
     nest: &Nest,
@@ -37,87 +37,64 @@ pub(super) fn stream_of(
             _ => return None,
         }
     }
-    let mut table = Table {
-        loaded,
-        splats: Vec::new(),
-    };
-    let (first, links) = match &last.work {
+    let (elem, operands, links) = match &last.work {
         Work::Chain {
-            elem: ChainElem::F32,
+            elem,
+            operands,
             links,
-        } => (last.args[0], links.clone()),
+        } => (*elem, operands.clone(), links.clone()),
         Work::Map1 { chain, .. } | Work::Map2 { chain, .. } | Work::Map3 { chain, .. } => {
             single((*chain)?, &last.args)?
         }
         _ => return None,
     };
-    let first = table.entry(first)?;
-    let links = links
-        .iter()
-        .map(|(link, [b, c])| {
-            let operands = link.operands();
-            Some(Bound {
-                link: *link,
-                b: if operands > 0 { table.entry(*b)? } else { 0 },
-                c: if operands > 1 { table.entry(*c)? } else { 0 },
-            })
-        })
+    let operands = operands
+        .into_iter()
+        .map(|operand| source(operand, &loaded))
         .collect::<Option<Vec<_>>>()?;
-    Some(StreamProgram {
-        inputs: table.loaded.iter().map(|(_, access)| *access).collect(),
-        splats: table.splats,
-        first,
+    let count = operands
+        .iter()
+        .filter(|o| matches!(o, StreamOperand::Load { .. }))
+        .count();
+    (count <= MAX_LOADED).then_some(StreamProgram {
+        elem,
+        operands,
         links,
         output: *output,
     })
 }
 
 fn is_contiguous(access: &AccessPlan) -> bool {
-    access.guards.is_empty() && access.inner_stride() == 1 && access.size == 4
+    access.guards.is_empty() && access.inner_stride() == 1
 }
 
-/// The first operand of a step, and its links.
-type Parts = (Ref, Vec<(Link, [Ref; 2])>);
+/// The element type of a chain, its operands and its links.
+type Parts = (ChainElem, Vec<Ref>, Vec<Bound>);
 
 /// One operation as a chain of one link on its first operand.
 fn single(op: ChainOp, args: &[Ref; 3]) -> Option<Parts> {
-    if op.elem != ChainElem::F32 {
-        return None;
-    }
-    Some((args[0], vec![(op.links[0]?, [args[1], args[2]])]))
+    let link = Bound {
+        link: op.links[0]?,
+        b: 1,
+        c: 2,
+    };
+    Some((op.elem, args[..=link.link.operands()].to_vec(), vec![link]))
 }
 
-struct Table {
-    loaded: Vec<(usize, usize)>,
-    splats: Vec<usize>,
-}
-
-impl Table {
-    /// The entry of an operand; `None` where it is neither loaded nor a splat, or the table is full.
-    fn entry(&mut self, operand: Ref) -> Option<u8> {
-        let buffer = match operand {
-            Ref::Block(buffer) => {
-                // A later load may have taken the buffer of an earlier one; then the earlier one has
-                // been read, and this is no stream.
-                let mut places = self
-                    .loaded
-                    .iter()
-                    .enumerate()
-                    .filter(|(_, l)| l.0 == buffer);
-                let (at, _) = places.next()?;
-                return (places.next().is_none() && at < TABLE).then_some(at as u8);
-            }
-            Ref::Const(buffer) | Ref::Expanded { row: buffer, .. } => buffer,
-            Ref::Rows(_) | Ref::ScratchRow(_) => return None,
-        };
-        let at = match self.splats.iter().position(|b| *b == buffer) {
-            Some(at) => at,
-            None => {
-                self.splats.push(buffer);
-                self.splats.len() - 1
-            }
-        };
-        let entry = self.loaded.len() + at;
-        (entry < TABLE).then_some(entry as u8)
+/// Where an operand comes from; `None` where it is neither loaded nor a splat.
+fn source(operand: Ref, loaded: &[(usize, usize)]) -> Option<StreamOperand> {
+    match operand {
+        Ref::Block(buffer) => {
+            // A later load may have taken the buffer of an earlier one; then the earlier one has
+            // been read, and this is no stream.
+            let mut places = loaded.iter().filter(|l| l.0 == buffer);
+            let (_, access) = *places.next()?;
+            let once = places.next().is_none();
+            once.then_some(StreamOperand::Load { access })
+        }
+        Ref::Const(buffer) | Ref::Expanded { row: buffer, .. } => {
+            Some(StreamOperand::Splat { buffer })
+        }
+        Ref::Rows(_) | Ref::ScratchRow(_) => None,
     }
 }

@@ -1,196 +1,509 @@
-//! Chains with the value in eight vector registers.
+//! Chains with the value in fourteen vector registers.
 //!
-//! Also for AVX-512, whose wider vectors would gain little here: a link spends as much on finding its
-//! operation and operands as on the operation.
+//! Also for AVX-512, whose wider vectors would gain little here: chains are limited by memory, or by
+//! finding what each step is.
+//!
+//! A *line* is 64 bytes, two vectors. A *group* of lines goes through all steps at a time. Fourteen
+//! vectors leave two registers for constants and for what a step needs, which is enough for all but
+//! maximum and minimum of two vectors, and keep the work of finding a step well below the step's own.
 
-use super::stream::{GROUP, Stream, TABLE};
-use super::{Bound, Chain, Link};
-use crate::buffer::{CHUNK, Src};
+use super::steps::{Operand, Steps, code};
+use super::stream::{MAX_LOADED, Source, Start, Stream};
+use super::{Chain, MAX_OPERANDS};
+use crate::buffer::CHUNK;
+use crate::dispatch::store_past_caches;
 use std::arch::x86_64::*;
+use std::cell::Cell;
+use weft_kernel::Line;
 
-/// Runs a chain of f32.
-#[target_feature(enable = "avx2,fma")]
-pub(crate) fn run_f32(chain: Chain<'_, f32>) {
-    let (out, _) = chain.out.as_chunks_mut::<CHUNK>();
-    let (pairs, last) = out[..chain.chunks].as_chunks_mut::<2>();
-    let whole = |src: &Src<'_, f32>, i: usize| -> [__m256; 4] { bytemuck::cast(*src.chunk(i)) };
-    let done = 2 * pairs.len();
-    for (i, pair) in pairs.iter_mut().enumerate() {
-        let load = |src: &Src<'_, f32>| {
-            let (low, high) = (whole(src, 2 * i), whole(src, 2 * i + 1));
-            let [a, b, c, d] = low;
-            let [e, f, g, h] = high;
-            [a, b, c, d, e, f, g, h]
-        };
-        *pair = bytemuck::cast(links_f32(load(&chain.first), chain.links, load));
-    }
-    for out in last {
-        let load = |src: &Src<'_, f32>| whole(src, done);
-        *out = bytemuck::cast(links_f32(load(&chain.first), chain.links, load));
+/// Lines of a group.
+const GROUP: usize = 7;
+/// Inputs that steps can name: a power of two.
+const INPUTS: usize = MAX_OPERANDS.next_power_of_two();
+const LINE_BYTES: usize = size_of::<Line>();
+
+/// A line that can be read.
+trait Readable {
+    const ZERO: Self;
+    fn read(&self) -> [u8; LINE_BYTES];
+}
+
+impl Readable for [u8; LINE_BYTES] {
+    const ZERO: Self = [0; LINE_BYTES];
+
+    #[inline(always)]
+    fn read(&self) -> [u8; LINE_BYTES] {
+        *self
     }
 }
 
-/// Runs a chain of f32 from memory to memory.
-#[target_feature(enable = "avx2,fma")]
-pub(crate) fn stream(stream: &Stream<'_>) {
-    // A vector across two lines of cache costs two loads.
-    #[repr(align(64))]
-    struct Aligned<T>(T);
-    let mut table = Aligned([[0f32; GROUP]; TABLE]);
-    let table = &mut table.0;
-    for (slot, value) in stream.splats.iter().enumerate() {
-        table[stream.inputs.len() + slot] = [*value; GROUP];
-    }
-    let mut out = Aligned([0f32; GROUP]);
-    let out = &mut out.0;
-    let mut done = 0;
-    while done < stream.len {
-        let len = GROUP.min(stream.len - done);
-        for (slot, place) in table.iter_mut().zip(stream.inputs) {
-            let into = bytemuck::cast_slice_mut(&mut slot[..len]);
-            stream
-                .memory
-                .read(place.operand, place.offset_bytes + 4 * done, into);
-        }
-        let (parts, _) = out.as_chunks_mut::<64>();
-        for (i, part) in parts.iter_mut().enumerate() {
-            let load = |slot: &u8| -> [__m256; 8] {
-                let (parts, _) = table[usize::from(*slot) % TABLE].as_chunks::<64>();
-                bytemuck::cast(parts[i])
-            };
-            *part = bytemuck::cast(links_f32(load(&stream.first), stream.links, load));
-        }
-        let place = stream.output;
-        let from = bytemuck::cast_slice(&out[..len]);
-        stream
-            .memory
-            .write(place.operand, place.offset_bytes + 4 * done, from);
-        done += len;
+impl Readable for Line {
+    const ZERO: Self = Cell::new([0; LINE_BYTES]);
+
+    #[inline(always)]
+    fn read(&self) -> [u8; LINE_BYTES] {
+        self.get()
     }
 }
 
-/// Runs a chain of f64.
-#[target_feature(enable = "avx2,fma")]
-pub(crate) fn run_f64(chain: Chain<'_, f64>) {
-    let (out, _) = chain.out.as_chunks_mut::<CHUNK>();
-    for (i, out) in out[..chain.chunks].iter_mut().enumerate() {
-        let load = |src: &Src<'_, f64>| -> [__m256d; 8] { bytemuck::cast(*src.chunk(i)) };
-        *out = bytemuck::cast(links_f64(load(&chain.first), chain.links, load));
-    }
+/// Where results go.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stores {
+    /// To memory through the caches.
+    Usual,
+    /// Past them; every line begins at a multiple of 32.
+    PastCaches,
 }
 
-/// The links, one after the other. maximum: `max` gives its second operand for zeros of two signs and
-/// for NaN, so the two orders together hold both; `and` of them clears the sign where either is +0
-/// and changes nothing else, and all ones are a NaN. minimum keeps the sign by `or`.
-macro_rules! links {
-    (
-        $name:ident, $v:ty,
-        $add:ident, $sub:ident, $mul:ident, $div:ident, $fma:ident, $max:ident, $min:ident,
-        $and:ident, $or:ident, $xor:ident, $andnot:ident, $set1:ident, $cmp:ident,
-        $sqrt:ident, $round:ident
-    ) => {
-        #[target_feature(enable = "avx2,fma")]
-        #[inline]
-        fn $name<S, const N: usize>(
-            mut v: [$v; N],
-            links: &[Bound<S>],
-            load: impl Fn(&S) -> [$v; N],
-        ) -> [$v; N] {
-            for link in links {
-                macro_rules! none {
-                    ($one:expr) => {{
-                        let one = $one;
-                        for v in &mut v {
-                            *v = one(*v);
-                        }
-                    }};
-                }
-                macro_rules! each {
-                    (|$a:ident, $b:ident| $result:expr) => {{
-                        let operand = load(&link.b);
-                        for j in 0..N {
-                            let ($a, $b) = (v[j], operand[j]);
-                            v[j] = $result;
-                        }
-                    }};
-                }
-                match link.link {
-                    Link::Add => each!(|v, b| $add(v, b)),
-                    Link::Sub => each!(|v, b| $sub(v, b)),
-                    Link::SubFrom => each!(|v, b| $sub(b, v)),
-                    Link::Mul => each!(|v, b| $mul(v, b)),
-                    Link::Square => none!(|v| $mul(v, v)),
-                    Link::Div => each!(|v, b| $div(v, b)),
-                    Link::DivInto => each!(|v, b| $div(b, v)),
-                    Link::Max => {
-                        each!(|v, b| $or($and($max(v, b), $max(b, v)), $cmp::<_CMP_UNORD_Q>(v, b)))
-                    }
-                    Link::Min => {
-                        each!(|v, b| $or($or($min(v, b), $min(b, v)), $cmp::<_CMP_UNORD_Q>(v, b)))
-                    }
-                    Link::FmaFactor => {
-                        let (b, c) = (load(&link.b), load(&link.c));
-                        for j in 0..N {
-                            v[j] = $fma(v[j], b[j], c[j]);
-                        }
-                    }
-                    Link::FmaSummand => {
-                        let (b, c) = (load(&link.b), load(&link.c));
-                        for j in 0..N {
-                            v[j] = $fma(b[j], c[j], v[j]);
-                        }
-                    }
-                    Link::Neg => none!(|v| $xor(v, $set1(-0.0))),
-                    Link::Abs => none!(|v| $andnot($set1(-0.0), v)),
-                    Link::Sqrt => none!(|v| $sqrt(v)),
-                    // Each rounding is exact or marks nothing but the inexact flag, which is
-                    // suppressed.
-                    Link::RoundEven => none!(|v| $round::<0x08>(v)),
-                    Link::Floor => none!(|v| $round::<0x09>(v)),
-                    Link::Ceil => none!(|v| $round::<0x0a>(v)),
-                    Link::Trunc => none!(|v| $round::<0x0b>(v)),
-                }
+/// Splats apart from inputs: the operands by the inputs' numbers, and how many those are.
+fn numbered<T: Copy, S: Copy>(
+    operands: &[S],
+    inputs: &mut [S],
+    splat: impl Fn(&S) -> Option<T>,
+) -> ([Operand<T>; MAX_OPERANDS], usize) {
+    let mut numbered = [Operand::Input(0); MAX_OPERANDS];
+    let mut count = 0;
+    for (slot, operand) in numbered.iter_mut().zip(operands) {
+        *slot = match splat(operand) {
+            Some(s) => Operand::Splat(s),
+            None => {
+                inputs[count] = *operand;
+                count += 1;
+                Operand::Input((count - 1) as u8)
             }
-            v
+        };
+    }
+    (numbered, count)
+}
+
+/// One simple operation on each vector of the group. `$old` is pair `$j` of the value before.
+macro_rules! simple {
+    (AddS, $($with:tt)+) => { splat_step!(add, $($with)+) };
+    (MulS, $($with:tt)+) => { splat_step!(mul, $($with)+) };
+    (MaxS, $($with:tt)+) => { splat_step!(max_or_value, $($with)+) };
+    (MinS, $($with:tt)+) => { splat_step!(min_or_value, $($with)+) };
+    (AndS, $($with:tt)+) => { splat_step!(and, $($with)+) };
+    (MulX, $($with:tt)+) => { input_step!(mul, $($with)+) };
+    (AddX, $($with:tt)+) => { input_step!(add, $($with)+) };
+    (SubX, $($with:tt)+) => { input_step!(sub, $($with)+) };
+}
+
+macro_rules! splat_step {
+    ($f:ident, $v:ident, $at:ident, $j:ident, $old:expr, $s:expr, $x:expr) => {{
+        let s = splat($s);
+        for $j in 0..L {
+            let [low, high] = $old;
+            $v[$j] = [$f(low, s), $f(high, s)];
+        }
+    }};
+}
+
+macro_rules! input_step {
+    ($f:ident, $v:ident, $at:ident, $j:ident, $old:expr, $s:expr, $x:expr) => {{
+        let x = $at[usize::from($x) % INPUTS];
+        for $j in 0..L {
+            let [low, high] = $old;
+            let [x_low, x_high] = load(&x[$j]);
+            $v[$j] = [$f(low, x_low), $f(high, x_high)];
+        }
+    }};
+}
+
+/// One operation on each vector of the group: both halves of each pair, with those of other pairs.
+macro_rules! each {
+    ($value:ident, $j:ident, ($v:ident $(, $operand:ident = $pair:expr)*) => $result:expr) => {
+        for $j in 0..L {
+            let old = $value[$j];
+            $value[$j] = [
+                {
+                    let $v = old[0];
+                    $(let $operand = $pair[0];)*
+                    $result
+                },
+                {
+                    let $v = old[1];
+                    $(let $operand = $pair[1];)*
+                    $result
+                },
+            ];
         }
     };
 }
 
-links!(
-    links_f32,
-    __m256,
-    _mm256_add_ps,
-    _mm256_sub_ps,
-    _mm256_mul_ps,
-    _mm256_div_ps,
-    _mm256_fmadd_ps,
-    _mm256_max_ps,
-    _mm256_min_ps,
-    _mm256_and_ps,
-    _mm256_or_ps,
-    _mm256_xor_ps,
-    _mm256_andnot_ps,
-    _mm256_set1_ps,
-    _mm256_cmp_ps,
-    _mm256_sqrt_ps,
-    _mm256_round_ps
-);
-links!(
-    links_f64,
-    __m256d,
-    _mm256_add_pd,
-    _mm256_sub_pd,
-    _mm256_mul_pd,
-    _mm256_div_pd,
-    _mm256_fmadd_pd,
-    _mm256_max_pd,
-    _mm256_min_pd,
-    _mm256_and_pd,
-    _mm256_or_pd,
-    _mm256_xor_pd,
-    _mm256_andnot_pd,
-    _mm256_set1_pd,
-    _mm256_cmp_pd,
-    _mm256_sqrt_pd,
-    _mm256_round_pd
-);
+/// Pair number `$j` of an input. What a step needs is fetched in its own arm, so that the others do
+/// without.
+macro_rules! input {
+    ($at:ident, $number:expr, $j:ident) => {
+        load(&$at[usize::from($number) % INPUTS][$j])
+    };
+}
+
+/// A pair of a constant.
+macro_rules! both {
+    ($s:expr) => {
+        [splat($s); 2]
+    };
+}
+
+/// One step, simple or another. The table has each simple operation's code, and those of the pairs
+/// that begin with it.
+macro_rules! step {
+    ($v:ident, $at:ident, $step:ident, $j:ident, $old:expr, { $($other:tt)* }) => {
+        step!(
+            @table $v, $at, $step, $j, $old, { $($other)* }
+            0 AddS [8 AddS 9 MulS 10 MaxS 11 MinS 12 AndS 13 MulX 14 AddX 15 SubX]
+            1 MulS [16 AddS 17 MulS 18 MaxS 19 MinS 20 AndS 21 MulX 22 AddX 23 SubX]
+            2 MaxS [24 AddS 25 MulS 26 MaxS 27 MinS 28 AndS 29 MulX 30 AddX 31 SubX]
+            3 MinS [32 AddS 33 MulS 34 MaxS 35 MinS 36 AndS 37 MulX 38 AddX 39 SubX]
+            4 AndS [40 AddS 41 MulS 42 MaxS 43 MinS 44 AndS 45 MulX 46 AddX 47 SubX]
+            5 MulX [48 AddS 49 MulS 50 MaxS 51 MinS 52 AndS 53 MulX 54 AddX 55 SubX]
+            6 AddX [56 AddS 57 MulS 58 MaxS 59 MinS 60 AndS 61 MulX 62 AddX 63 SubX]
+            7 SubX [64 AddS 65 MulS 66 MaxS 67 MinS 68 AndS 69 MulX 70 AddX 71 SubX]
+        )
+    };
+    (
+        @table $v:ident, $at:ident, $step:ident, $j:ident, $old:expr, { $($other:tt)* }
+        $($code:literal $a:ident [$($both:literal $b:ident)+])+
+    ) => {
+        match $step.code {
+            $(
+                $code => simple!($a, $v, $at, $j, $old, $step.s, $step.x),
+                $(
+                    $both => {
+                        simple!($a, $v, $at, $j, $old, $step.s, $step.x);
+                        simple!($b, $v, $at, $j, $v[$j], $step.t, $step.y);
+                    }
+                )+
+            )+
+            $($other)*
+        }
+    };
+}
+
+/// The loops of one type, for the names of its vectors and operations.
+macro_rules! chains {
+    ($t:ty, $v:ty, [$($operation:ident = $intrinsic:ident),+ $(,)?], $set1:ident, $round:ident, $cmp:ident) => {
+        use super::*;
+
+        type Pair = [$v; 2];
+
+        const LANES: usize = LINE_BYTES / size_of::<$t>();
+
+        $(use std::arch::x86_64::$intrinsic as $operation;)+
+
+        #[target_feature(enable = "avx2,fma")]
+        #[inline]
+        fn splat(s: $t) -> $v {
+            $set1(s)
+        }
+
+        #[target_feature(enable = "avx2,fma")]
+        #[inline]
+        fn load(line: &impl Readable) -> Pair {
+            bytemuck::cast(line.read())
+        }
+
+        // The instructions give their second operand for NaN and for two zeros.
+
+        #[target_feature(enable = "avx2,fma")]
+        #[inline]
+        fn max_or_value(v: $v, s: $v) -> $v {
+            max(s, v)
+        }
+
+        #[target_feature(enable = "avx2,fma")]
+        #[inline]
+        fn min_or_value(v: $v, s: $v) -> $v {
+            min(s, v)
+        }
+
+        /// maximum: the two orders together hold both operands where those are zeros of two signs, or
+        /// where one is NaN; `and` of them clears the sign where either is +0 and changes nothing
+        /// else, and all ones are a NaN.
+        #[target_feature(enable = "avx2,fma")]
+        #[inline]
+        fn maximum(v: $v, x: $v) -> $v {
+            or(and(max(v, x), max(x, v)), unordered(v, x))
+        }
+
+        /// minimum keeps the sign by `or`.
+        #[target_feature(enable = "avx2,fma")]
+        #[inline]
+        fn minimum(v: $v, x: $v) -> $v {
+            or(or(min(v, x), min(x, v)), unordered(v, x))
+        }
+
+        #[target_feature(enable = "avx2,fma")]
+        #[inline]
+        fn unordered(v: $v, x: $v) -> $v {
+            $cmp::<_CMP_UNORD_Q>(v, x)
+        }
+
+        /// maximum of each vector. A function of its own: its registers would otherwise be taken from
+        /// the value in every step.
+        #[target_feature(enable = "avx2,fma")]
+        #[inline(never)]
+        fn maxima<I: Readable, const L: usize>(mut v: [Pair; L], x: &[I; L]) -> [Pair; L] {
+            each!(v, j, (v, x = load(&x[j])) => maximum(v, x));
+            v
+        }
+
+        /// minimum, likewise.
+        #[target_feature(enable = "avx2,fma")]
+        #[inline(never)]
+        fn minima<I: Readable, const L: usize>(mut v: [Pair; L], x: &[I; L]) -> [Pair; L] {
+            each!(v, j, (v, x = load(&x[j])) => minimum(v, x));
+            v
+        }
+
+        /// Runs steps over groups of lines: `inputs` have as many as `out`.
+        #[target_feature(enable = "avx2,fma")]
+        fn groups<I: Readable, const L: usize>(
+            steps: &Steps<$t>,
+            inputs: &[&[[I; L]]],
+            out: &[[Line; L]],
+            stores: Stores,
+        ) {
+            let zero = [const { I::ZERO }; L];
+            let mut at = [&zero; INPUTS];
+            for (g, out) in out.iter().enumerate() {
+                for (at, input) in at.iter_mut().zip(inputs) {
+                    *at = &input[g];
+                }
+                let mut v: [Pair; L] = [[splat(0.0); 2]; L];
+                let first = at[usize::from(steps.first) % INPUTS];
+                let start = &steps.start;
+                step!(v, at, start, j, load(&first[j]), {
+                    _ => {
+                        for j in 0..L {
+                            v[j] = load(&first[j]);
+                        }
+                    }
+                });
+                for step in steps.rest() {
+                    step!(v, at, step, j, v[j], {
+                        code::SQUARE => each!(v, j, (v) => mul(v, v)),
+                        code::SUB_FROM_X => each!(v, j, (v, x = input!(at, step.x, j)) => sub(x, v)),
+                        code::DIV_S => each!(v, j, (v, s = both!(step.s)) => div(v, s)),
+                        code::DIV_X => each!(v, j, (v, x = input!(at, step.x, j)) => div(v, x)),
+                        code::DIV_INTO_S => each!(v, j, (v, s = both!(step.s)) => div(s, v)),
+                        code::DIV_INTO_X => each!(v, j, (v, x = input!(at, step.x, j)) => div(x, v)),
+                        code::MAX_X => v = maxima(v, at[usize::from(step.x) % INPUTS]),
+                        code::MIN_X => v = minima(v, at[usize::from(step.x) % INPUTS]),
+                        code::FMA_SS => each!(v, j, (v, s = both!(step.s), t = both!(step.t)) => fma(v, s, t)),
+                        code::FMA_SX => each!(v, j, (v, s = both!(step.s), y = input!(at, step.y, j)) => fma(v, s, y)),
+                        code::FMA_XS => each!(v, j, (v, x = input!(at, step.x, j), t = both!(step.t)) => fma(v, x, t)),
+                        code::FMA_XX => {
+                            each!(v, j, (v, x = input!(at, step.x, j), y = input!(at, step.y, j)) => fma(v, x, y));
+                        }
+                        code::SUM_SS => each!(v, j, (v, s = both!(step.s), t = both!(step.t)) => fma(s, t, v)),
+                        code::SUM_SX => each!(v, j, (v, s = both!(step.s), y = input!(at, step.y, j)) => fma(s, y, v)),
+                        code::SUM_XX => {
+                            each!(v, j, (v, x = input!(at, step.x, j), y = input!(at, step.y, j)) => fma(x, y, v));
+                        }
+                        // All bits of v are taken away: t is +0. Written so, since a step that only
+                        // sets registers would be done before every step's jump.
+                        code::SET => {
+                            each!(v, j, (v, s = both!(step.s), t = both!(step.t)) => or(and(v, t), s));
+                        }
+                        code::SQRT => each!(v, j, (v) => sqrt(v)),
+                        // Each rounding is exact or marks nothing but the inexact flag, which is
+                        // suppressed.
+                        code::ROUND_EVEN => each!(v, j, (v) => $round::<0x08>(v)),
+                        code::FLOOR => each!(v, j, (v) => $round::<0x09>(v)),
+                        code::CEIL => each!(v, j, (v) => $round::<0x0a>(v)),
+                        _ => each!(v, j, (v) => $round::<0x0b>(v)),
+                    });
+                }
+                match stores {
+                    Stores::Usual => {
+                        for j in 0..L {
+                            out[j].set(bytemuck::cast(v[j]));
+                        }
+                    }
+                    Stores::PastCaches => {
+                        for j in 0..L {
+                            store_past_caches(&out[j], bytemuck::cast(v[j]));
+                        }
+                    }
+                }
+            }
+        }
+
+        /// Runs a chain over blocks. The result never shares a buffer with an operand.
+        #[target_feature(enable = "avx2,fma")]
+        pub(crate) fn run(chain: Chain<'_, $t>) {
+            let out: &mut [[u8; LINE_BYTES]] =
+                bytemuck::cast_slice_mut(&mut chain.out[..chain.chunks * CHUNK]);
+            let out = Cell::from_mut(out).as_slice_of_cells();
+            let mut sources = [chain.operands[0]; MAX_OPERANDS];
+            let (operands, count) =
+                numbered(chain.operands, &mut sources, |src| src.splat().copied());
+            let mut inputs: [&[[u8; LINE_BYTES]]; MAX_OPERANDS] = [&[]; MAX_OPERANDS];
+            for (input, src) in inputs.iter_mut().zip(&sources[..count]) {
+                *input = &bytemuck::cast_slice(src.chunks())[..out.len()];
+            }
+            let steps = Steps::new(&operands, chain.links);
+            if out.len() < GROUP {
+                return part::<1>(&steps, &inputs[..count], out, 0);
+            }
+            part::<GROUP>(&steps, &inputs[..count], out, 0);
+            if out.len() % GROUP > 0 {
+                // The last lines as a whole group: some are computed once more.
+                part::<GROUP>(&steps, &inputs[..count], out, out.len() - GROUP);
+            }
+        }
+
+        /// The whole groups from a line on.
+        #[target_feature(enable = "avx2,fma")]
+        fn part<const L: usize>(
+            steps: &Steps<$t>,
+            inputs: &[&[[u8; LINE_BYTES]]],
+            out: &[Line],
+            from: usize,
+        ) {
+            let mut groups_of: [&[[[u8; LINE_BYTES]; L]]; MAX_OPERANDS] = [&[]; MAX_OPERANDS];
+            for (slot, input) in groups_of.iter_mut().zip(inputs) {
+                *slot = input[from..].as_chunks().0;
+            }
+            let out = out[from..].as_chunks().0;
+            groups(steps, &groups_of[..inputs.len()], out, Stores::Usual);
+        }
+
+        /// Runs a chain from memory to memory: whole groups in place where memory can be had so, the
+        /// rest through a table.
+        #[target_feature(enable = "avx2,fma")]
+        pub(crate) fn stream(stream: &Stream<'_, $t>) {
+            let mut sources = [Source::Loaded(Start::default()); MAX_OPERANDS];
+            let (operands, count) = numbered(stream.operands, &mut sources, |source| match source {
+                Source::Splat(s) => Some(*s),
+                Source::Loaded(_) => None,
+            });
+            let mut starts = [Start::default(); MAX_LOADED];
+            for (start, source) in starts.iter_mut().zip(&sources[..count]) {
+                if let Source::Loaded(at) = source {
+                    *start = *at;
+                }
+            }
+            let starts = &starts[..count];
+            let steps = Steps::new(&operands, stream.links);
+            let whole = stream.len / (GROUP * LANES) * GROUP;
+            let done = if in_place(stream, starts, &steps, whole).is_some() {
+                whole * LANES
+            } else {
+                0
+            };
+            if done == stream.len {
+                return;
+            }
+            if count <= 2 {
+                through_table::<2>(stream, starts, &steps, done);
+            } else {
+                through_table::<MAX_LOADED>(stream, starts, &steps, done);
+            }
+        }
+
+        /// Does what is behind the first elements, group by group in a table for so many inputs.
+        #[target_feature(enable = "avx2,fma")]
+        fn through_table<const N: usize>(
+            stream: &Stream<'_, $t>,
+            starts: &[Start],
+            steps: &Steps<$t>,
+            mut done: usize,
+        ) {
+            let mut table = [[[0; LINE_BYTES]; GROUP]; N];
+            let out = [const { [const { <Line as Readable>::ZERO }; GROUP] }; 1];
+            while done < stream.len {
+                let bytes = size_of::<$t>() * (stream.len - done).min(GROUP * LANES);
+                let done_bytes = size_of::<$t>() * done;
+                for (slot, start) in table.iter_mut().zip(starts) {
+                    let into = &mut slot.as_flattened_mut()[..bytes];
+                    let offset = start.offset_bytes + done_bytes;
+                    stream.memory.read(start.operand, offset, into);
+                }
+                let inputs = table.each_ref().map(std::slice::from_ref);
+                groups::<_, GROUP>(steps, &inputs[..starts.len()], &out, Stores::Usual);
+                let results = out[0].each_ref().map(Cell::get);
+                let output = stream.output;
+                let offset = output.offset_bytes + done_bytes;
+                let from = &results.as_flattened()[..bytes];
+                stream.memory.write(output.operand, offset, from);
+                done += bytes / size_of::<$t>();
+            }
+        }
+
+        /// Runs whole groups in place; `None` where memory cannot be had so.
+        #[target_feature(enable = "avx2,fma")]
+        fn in_place(
+            stream: &Stream<'_, $t>,
+            starts: &[Start],
+            steps: &Steps<$t>,
+            lines: usize,
+        ) -> Option<()> {
+            let place = |start: &Start| {
+                let lines = stream.memory.lines(start.operand, start.offset_bytes, lines)?;
+                Some(lines.as_chunks::<GROUP>().0)
+            };
+            let out = place(&stream.output)?;
+            let mut inputs: [&[[Line; GROUP]]; MAX_LOADED] = [&[]; MAX_LOADED];
+            for (input, start) in inputs.iter_mut().zip(starts) {
+                *input = place(start)?;
+            }
+            let inputs = &inputs[..starts.len()];
+            let address = out.as_ptr().addr();
+            // What was just read lies in the caches, which then take the result as well.
+            let apart = inputs.iter().all(|input| input.as_ptr().addr() != address);
+            if stream.past_caches && apart && address.is_multiple_of(32) {
+                groups(steps, inputs, out, Stores::PastCaches);
+                _mm_sfence();
+            } else {
+                groups(steps, inputs, out, Stores::Usual);
+            }
+            Some(())
+        }
+    };
+}
+
+pub(crate) mod single {
+    chains!(
+        f32,
+        __m256,
+        [
+            add = _mm256_add_ps,
+            sub = _mm256_sub_ps,
+            mul = _mm256_mul_ps,
+            div = _mm256_div_ps,
+            fma = _mm256_fmadd_ps,
+            max = _mm256_max_ps,
+            min = _mm256_min_ps,
+            and = _mm256_and_ps,
+            or = _mm256_or_ps,
+            sqrt = _mm256_sqrt_ps,
+        ],
+        _mm256_set1_ps,
+        _mm256_round_ps,
+        _mm256_cmp_ps
+    );
+}
+
+pub(crate) mod double {
+    chains!(
+        f64,
+        __m256d,
+        [
+            add = _mm256_add_pd,
+            sub = _mm256_sub_pd,
+            mul = _mm256_mul_pd,
+            div = _mm256_div_pd,
+            fma = _mm256_fmadd_pd,
+            max = _mm256_max_pd,
+            min = _mm256_min_pd,
+            and = _mm256_and_pd,
+            or = _mm256_or_pd,
+            sqrt = _mm256_sqrt_pd,
+        ],
+        _mm256_set1_pd,
+        _mm256_round_pd,
+        _mm256_cmp_pd
+    );
+}

@@ -20,9 +20,10 @@ pub(super) trait ChainFloat: Pod {
 pub(super) fn run<T: ChainFloat>(chain: Chain<'_, T>) {
     let (out, _) = chain.out.as_chunks_mut::<CHUNK>();
     for (i, out) in out[..chain.chunks].iter_mut().enumerate() {
-        *out = *chain.first.chunk(i);
+        *out = *chain.operands[0].chunk(i);
         for link in chain.links {
-            T::link(link.link, out, link.b.chunk(i), link.c.chunk(i));
+            let operand = |number: u8| chain.operands[usize::from(number)].chunk(i);
+            T::link(link.link, out, operand(link.b), operand(link.c));
         }
     }
 }

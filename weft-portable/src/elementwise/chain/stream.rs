@@ -1,16 +1,25 @@
-//! Streams: a chain between memory and memory, a few hundred bytes at a time.
+//! Streams: a chain between memory and memory, without a block between them.
 //!
 //! Where a kernel is one chain over long rows, loading a block, computing it and storing it one after
-//! the other leaves the memory idle two thirds of the time. A stream does so little at a time that the
-//! processor overlaps one group's computing with the next group's loads.
+//! the other leaves the memory idle two thirds of the time. A stream reads and writes the operands in
+//! place, a few vectors at a time, so that the processor overlaps one group's computing with the next
+//! group's loads.
+
+#![cfg_attr(
+    not(target_arch = "x86_64"),
+    allow(dead_code, reason = "streams have code on x86-64 only")
+)]
 
 use super::Bound;
 use weft_kernel::Operands;
 
-/// Elements of a group.
-pub(crate) const GROUP: usize = 256;
-/// Operands of a stream, at most: inputs and splats.
-pub(crate) const TABLE: usize = 8;
+/// Operands of a stream that are loaded, at most.
+pub(crate) const MAX_LOADED: usize = 8;
+
+/// Outputs from this length on are written past the caches: they would only push out of them what
+/// will be read again, and each line would be fetched before it is written. As large as the caches
+/// that one core reaches usually are.
+pub(crate) const PAST_CACHES_BYTES: usize = 32 << 20;
 
 /// Where a stream begins in an operand.
 #[derive(Clone, Copy, Default)]
@@ -19,17 +28,24 @@ pub(crate) struct Start {
     pub offset_bytes: usize,
 }
 
-/// One stream of f32.
-pub(crate) struct Stream<'a> {
+/// An operand of a stream's chain.
+#[derive(Clone, Copy)]
+pub(crate) enum Source<T> {
+    /// The same for all elements.
+    Splat(T),
+    /// Side by side in memory.
+    Loaded(Start),
+}
+
+/// One stream.
+pub(crate) struct Stream<'a, T> {
     pub memory: &'a dyn Operands,
-    /// Inputs: entries of the operand table from 0.
-    pub inputs: &'a [Start],
-    /// Values that are the same for all elements: the entries behind.
-    pub splats: &'a [f32],
-    /// Entry of the first value.
-    pub first: u8,
-    /// Links with their operands' entries.
-    pub links: &'a [Bound<u8>],
+    /// The chain's operands, the value that it starts from first; [`MAX_LOADED`] may be loaded.
+    pub operands: &'a [Source<T>],
+    pub links: &'a [Bound],
     pub output: Start,
+    /// Elements.
     pub len: usize,
+    /// Whether the output is to be written past the caches, where it lies so that it can be.
+    pub past_caches: bool,
 }
