@@ -1,5 +1,5 @@
-//! The one dispatch from a [`Level`] into code compiled for it, and a store that has no safe form; the
-//! only `unsafe` of the crate.
+//! The one dispatch from a [`Level`] into code compiled for it, and a store and a prefetch that have
+//! no safe form; the only `unsafe` of the crate.
 //!
 //! A [`Task`] is a loop written once. Its `run` is `#[inline(always)]`, so each instantiation below
 //! compiles a copy of the whole loop for its own features, and the compiler vectorises that copy.
@@ -13,7 +13,7 @@ use crate::elementwise::chain::Chain;
 use crate::elementwise::chain::stream::Stream;
 use crate::level::{Kind, Level};
 #[cfg(target_arch = "x86_64")]
-use std::arch::x86_64::{__m256, _mm256_stream_ps};
+use std::arch::x86_64::{__m256, _MM_HINT_T0, _mm_prefetch, _mm_sfence, _mm256_stream_ps};
 #[cfg(target_arch = "x86_64")]
 use weft_kernel::Line;
 
@@ -162,7 +162,7 @@ macro_rules! streams {
 streams!(stream_f32, f32, single);
 streams!(stream_f64, f64, double);
 
-/// Writes a line past the caches. The caller fences before another thread may read it.
+/// Writes a line past the caches. The caller calls [`fence`] before another thread may read it.
 ///
 /// # Panics
 ///
@@ -178,4 +178,27 @@ pub(crate) fn store_past_caches(line: &Line, halves: [__m256; 2]) {
     unsafe { _mm256_stream_ps(at, halves[0]) };
     // SAFETY: these are the other 32 of them.
     unsafe { _mm256_stream_ps(at.wrapping_add(8), halves[1]) };
+}
+
+/// Asks for a line that is wanted soon.
+#[cfg(target_arch = "x86_64")]
+#[allow(unsafe_code, reason = "prefetches exist for pointers only")]
+#[allow(unused_unsafe, reason = "newer compilers take a prefetch for safe")]
+#[target_feature(enable = "avx2")]
+#[inline]
+pub(crate) fn prefetch<T>(line: &T) {
+    let at: *const T = line;
+    // SAFETY: a prefetch changes nothing and traps at no address.
+    unsafe { _mm_prefetch::<_MM_HINT_T0>(at.cast()) };
+}
+
+/// Waits until what was written past the caches can be read by every thread.
+#[cfg(target_arch = "x86_64")]
+#[allow(unsafe_code, reason = "older compilers take a fence for unsafe")]
+#[allow(unused_unsafe, reason = "newer compilers take a fence for safe")]
+#[target_feature(enable = "avx2")]
+#[inline]
+pub(crate) fn fence() {
+    // SAFETY: every processor with AVX2 has the instruction, and it only waits.
+    unsafe { _mm_sfence() };
 }

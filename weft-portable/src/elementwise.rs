@@ -49,6 +49,7 @@ pub(crate) fn unary_links(op: UnaryOp, elem: Elem) -> Option<ChainOp> {
         UnaryOp::Floor => Link::Floor,
         UnaryOp::Ceil => Link::Ceil,
         UnaryOp::Trunc => Link::Trunc,
+        UnaryOp::CanonNan => Link::CanonNan,
         _ => return None,
     };
     Some(ChainOp {

@@ -6,7 +6,7 @@
 //! those of the single loops, so the bits are too.
 //!
 //! On x86-64 with AVX2 the links are first written as steps (`steps.rs`), which know constants from
-//! vectors and hold two links where that is possible; then fourteen vectors of the value go through
+//! vectors and hold two links where that is possible; then twelve vectors of the value go through
 //! all steps at a time (`avx2.rs`). Elsewhere the value lies in a chunk in the first level of cache,
 //! since the compiler does not keep an array in registers across a `match`.
 
@@ -62,6 +62,8 @@ pub(crate) enum Link {
     Ceil,
     /// Toward zero.
     Trunc,
+    /// `v`, and the canonical NaN for any NaN.
+    CanonNan,
 }
 
 impl Link {
@@ -84,7 +86,8 @@ impl Link {
             | Link::RoundEven
             | Link::Floor
             | Link::Ceil
-            | Link::Trunc => 0,
+            | Link::Trunc
+            | Link::CanonNan => 0,
         }
     }
 }

@@ -1,23 +1,29 @@
-//! Chains with the value in fourteen vector registers.
+//! Chains with the value in twelve vector registers.
 //!
 //! Also for AVX-512, whose wider vectors would gain little here: chains are limited by memory, or by
 //! finding what each step is.
 //!
-//! A *line* is 64 bytes, two vectors. A *group* of lines goes through all steps at a time. Fourteen
-//! vectors leave two registers for constants and for what a step needs, which is enough for all but
-//! maximum and minimum of two vectors, and keep the work of finding a step well below the step's own.
+//! A *line* is 64 bytes, two vectors. A *group* of lines goes through all steps at a time. Twelve
+//! vectors leave four registers for constants and for what a step needs, with which the compiler keeps
+//! the value out of memory in all steps but maximum and minimum of two vectors, and they keep the work
+//! of finding a step below the step's own.
+//!
+//! The inputs of a later group are asked for before a group is computed. Without that the processor
+//! waits at each group for memory, since it does not see past the steps between.
 
-use super::steps::{Operand, Steps, code};
+use super::steps::{Operand, Scalar, Steps, code};
 use super::stream::{MAX_LOADED, Source, Start, Stream};
 use super::{Chain, MAX_OPERANDS};
 use crate::buffer::CHUNK;
-use crate::dispatch::store_past_caches;
+use crate::dispatch::{fence, prefetch, store_past_caches};
 use std::arch::x86_64::*;
 use std::cell::Cell;
 use weft_kernel::Line;
 
 /// Lines of a group.
-const GROUP: usize = 7;
+const GROUP: usize = 6;
+/// Groups between what is asked for and what is computed: about the time in which a line arrives.
+const AHEAD: usize = 8;
 /// Inputs that steps can name: a power of two.
 const INPUTS: usize = MAX_OPERANDS.next_power_of_two();
 const LINE_BYTES: usize = size_of::<Line>();
@@ -256,6 +262,25 @@ macro_rules! chains {
             v
         }
 
+        /// Whether an element is NaN: two vectors in one comparison.
+        #[target_feature(enable = "avx2,fma")]
+        #[inline]
+        fn any_nan<const L: usize>(v: &[Pair; L]) -> bool {
+            let mut any = splat(0.0);
+            for [low, high] in *v {
+                any = or(any, unordered(low, high));
+            }
+            movemask(any) != 0
+        }
+
+        /// The canonical NaN for each NaN; rarely needed, and so a function of its own.
+        #[target_feature(enable = "avx2,fma")]
+        #[inline(never)]
+        fn canonical<const L: usize>(mut v: [Pair; L]) -> [Pair; L] {
+            each!(v, j, (v, s = both!(<$t>::CANONICAL_NAN)) => blend(v, s, unordered(v, v)));
+            v
+        }
+
         /// Runs steps over groups of lines: `inputs` have as many as `out`.
         #[target_feature(enable = "avx2,fma")]
         fn groups<I: Readable, const L: usize>(
@@ -269,6 +294,11 @@ macro_rules! chains {
             for (g, out) in out.iter().enumerate() {
                 for (at, input) in at.iter_mut().zip(inputs) {
                     *at = &input[g];
+                    if let Some(next) = input.get(g + AHEAD) {
+                        for line in next {
+                            prefetch(line);
+                        }
+                    }
                 }
                 let mut v: [Pair; L] = [[splat(0.0); 2]; L];
                 let first = at[usize::from(steps.first) % INPUTS];
@@ -312,8 +342,12 @@ macro_rules! chains {
                         code::ROUND_EVEN => each!(v, j, (v) => $round::<0x08>(v)),
                         code::FLOOR => each!(v, j, (v) => $round::<0x09>(v)),
                         code::CEIL => each!(v, j, (v) => $round::<0x0a>(v)),
+                        code::CANON => v = canonical(v),
                         _ => each!(v, j, (v) => $round::<0x0b>(v)),
                     });
+                }
+                if steps.ends_canonical && any_nan(&v) {
+                    v = canonical(v);
                 }
                 match stores {
                     Stores::Usual => {
@@ -455,7 +489,7 @@ macro_rules! chains {
             let apart = inputs.iter().all(|input| input.as_ptr().addr() != address);
             if stream.past_caches && apart && address.is_multiple_of(32) {
                 groups(steps, inputs, out, Stores::PastCaches);
-                _mm_sfence();
+                fence();
             } else {
                 groups(steps, inputs, out, Stores::Usual);
             }
@@ -479,6 +513,8 @@ pub(crate) mod single {
             and = _mm256_and_ps,
             or = _mm256_or_ps,
             sqrt = _mm256_sqrt_ps,
+            blend = _mm256_blendv_ps,
+            movemask = _mm256_movemask_ps,
         ],
         _mm256_set1_ps,
         _mm256_round_ps,
@@ -501,6 +537,8 @@ pub(crate) mod double {
             and = _mm256_and_pd,
             or = _mm256_or_pd,
             sqrt = _mm256_sqrt_pd,
+            blend = _mm256_blendv_pd,
+            movemask = _mm256_movemask_pd,
         ],
         _mm256_set1_pd,
         _mm256_round_pd,

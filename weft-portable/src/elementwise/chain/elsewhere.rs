@@ -51,6 +51,7 @@ macro_rules! chain_float {
                     Link::Floor => one::<$t, ops::Floor>(v),
                     Link::Ceil => one::<$t, ops::Ceil>(v),
                     Link::Trunc => one::<$t, ops::Trunc>(v),
+                    Link::CanonNan => one::<$t, ops::CanonNan>(v),
                 }
             }
         }

@@ -80,6 +80,7 @@ codes! {
     TRUNC = 19: "`v` toward zero",
     START = 20: "the first value as it is",
     SET = 21: "`s`, with `t` +0",
+    CANON = 22: "`v`, and the canonical NaN for any NaN",
 }
 
 /// One step.
@@ -111,6 +112,8 @@ pub(super) struct Steps<T> {
     begin: usize,
     /// Whether the value cannot be -0.
     never_minus_zero: bool,
+    /// Whether any NaN among the results is to be the canonical one, after the last step.
+    pub ends_canonical: bool,
 }
 
 /// What of a float type the steps must know.
@@ -119,15 +122,17 @@ pub(super) trait Scalar: Copy + PartialOrd + std::ops::Neg<Output = Self> {
     const ONE: Self;
     /// All bits but the sign's.
     const MAGNITUDE: Self;
+    const CANONICAL_NAN: Self;
     fn is_minus_zero(self) -> bool;
 }
 
 macro_rules! scalar {
-    ($t:ty, $bits:ty) => {
+    ($t:ty, $bits:ty, $nan:literal) => {
         impl Scalar for $t {
             const ZERO: Self = 0.0;
             const ONE: Self = 1.0;
             const MAGNITUDE: Self = <$t>::from_bits(<$bits>::MAX >> 1);
+            const CANONICAL_NAN: Self = <$t>::from_bits($nan);
 
             fn is_minus_zero(self) -> bool {
                 self.to_bits() == <$t>::to_bits(-0.0)
@@ -136,8 +141,8 @@ macro_rules! scalar {
     };
 }
 
-scalar!(f32, u32);
-scalar!(f64, u64);
+scalar!(f32, u32, 0x7fc0_0000);
+scalar!(f64, u64, 0x7ff8_0000_0000_0000);
 
 impl<T: Scalar> Steps<T> {
     /// The steps of links over operands, of which the first is the first value.
@@ -156,10 +161,18 @@ impl<T: Scalar> Steps<T> {
             len: 0,
             begin: 0,
             never_minus_zero: false,
+            ends_canonical: false,
         };
         if let Operand::Splat(s) = operands[0] {
             // From whatever the first input holds.
             steps.other(code::SET, Operand::Splat(s), Operand::Splat(T::ZERO));
+        }
+        let mut links = links;
+        if let [before @ .., last] = links
+            && last.link == Link::CanonNan
+        {
+            steps.ends_canonical = true;
+            links = before;
         }
         for bound in links {
             steps.link(
@@ -229,6 +242,7 @@ impl<T: Scalar> Steps<T> {
             (Link::Floor, _) => self.other(code::FLOOR, b, c),
             (Link::Ceil, _) => self.other(code::CEIL, b, c),
             (Link::Trunc, _) => self.other(code::TRUNC, b, c),
+            (Link::CanonNan, _) => self.other(code::CANON, b, c),
         }
     }
 

@@ -12,7 +12,7 @@ use crate::oracle::random::specials;
 use std::cell::{Cell, RefCell};
 use weft_kernel::{Elem, Line, Operands};
 
-const LINKS: [Link; 18] = [
+const LINKS: [Link; 19] = [
     Link::Add,
     Link::Sub,
     Link::SubFrom,
@@ -31,6 +31,7 @@ const LINKS: [Link; 18] = [
     Link::Floor,
     Link::Ceil,
     Link::Trunc,
+    Link::CanonNan,
 ];
 
 /// Constants at which a specialisation may go wrong.
@@ -102,9 +103,11 @@ macro_rules! by_type {
                 }
             }
 
-            fn bits(values: &[$t]) -> Vec<u64> {
+            /// Which NaN it is matters only where the chain says so.
+            fn bits(values: &[$t], links: &[Bound]) -> Vec<u64> {
+                let exact = links.last().is_some_and(|l| l.link == Link::CanonNan);
                 let bits = |x: &$t| {
-                    if x.is_nan() {
+                    if x.is_nan() && !exact {
                         $canonical
                     } else {
                         u64::from(x.to_bits())
@@ -123,7 +126,7 @@ macro_rules! by_type {
                     operands: &operands,
                     links,
                 });
-                bits(&out.view::<$t>()[..chunks * CHUNK])
+                bits(&out.view::<$t>()[..chunks * CHUNK], links)
             }
 
             /// What a level makes of them; `None` where it has no code of its own.
@@ -145,7 +148,7 @@ macro_rules! by_type {
                     },
                 );
                 left.is_none()
-                    .then(|| bits(&out.view::<$t>()[..chunks * CHUNK]))
+                    .then(|| bits(&out.view::<$t>()[..chunks * CHUNK], links))
             }
 
             /// Compares a chain at every level; the number of compared elements.
@@ -260,6 +263,33 @@ macro_rules! by_type {
                 assert_enough(compared, 5000);
             }
 
+            /// Each element alone is a NaN that is not the canonical one: none is overlooked, and no
+            /// other element changes.
+            #[test]
+            fn one_nan_anywhere_becomes_the_canonical_one() {
+                let ordinary = vec![1.5 as $t; 10 * CHUNK];
+                let links = [bound(Link::CanonNan, 0, 0)];
+                let mut compared = 0;
+                for at_element in 0..ordinary.len() {
+                    for nan in [<$t>::NAN.to_bits() | 1, (-<$t>::NAN).to_bits()] {
+                        let mut values = ordinary.clone();
+                        values[at_element] = <$t>::from_bits(nan);
+                        let mut wanted: Vec<u64> =
+                            ordinary.iter().map(|x| u64::from(x.to_bits())).collect();
+                        wanted[at_element] = $canonical;
+                        let x = buffer(&values);
+                        assert_eq!(plain(&[vector(&x)], &links, 10), wanted);
+                        for level in Level::available() {
+                            if let Some(given) = at(level, &[vector(&x)], &links, 10) {
+                                assert_eq!(given, wanted, "element {at_element} at {level}");
+                                compared += given.len();
+                            }
+                        }
+                    }
+                }
+                assert_enough(compared, 10_000);
+            }
+
             /// The planted fault: the constant's vector has another sign of zero.
             #[test]
             fn planted_fault_a_zero_of_the_other_sign_is_seen() {
@@ -324,7 +354,7 @@ macro_rules! by_type {
                                         .map(bytemuck::pod_read_unaligned)
                                         .collect();
                                     assert_eq!(
-                                        bits(&given[shift..shift + len]),
+                                        bits(&given[shift..shift + len], &links),
                                         wanted[shift..shift + len]
                                     );
                                     // Nothing beside it is written.
