@@ -7,6 +7,8 @@
 //! ([`rounds`]). A [`row`] says how long each took, which share of the machine's limit that is, and
 //! what the plan's prices had predicted. [`kernels`] takes the digits model apart.
 //!
+//! [`functions`] sets elementary functions beside those of C libraries.
+//!
 //! Nothing depends on this crate, so the rivals' dependencies burden nobody.
 
 #![deny(unsafe_code)]
@@ -22,6 +24,7 @@ pub mod machine;
 pub mod rivals;
 
 pub mod case;
+pub mod functions;
 pub mod kernels;
 pub mod measure;
 pub mod row;

@@ -8,7 +8,7 @@ use weft_bench::case::{self, Case};
 use weft_bench::machine::Machine;
 use weft_bench::record::{self, Host};
 use weft_bench::rounds::Effort;
-use weft_bench::{Failure, claims, kernels, measure, svg, table};
+use weft_bench::{Failure, claims, functions, kernels, measure, svg, table};
 
 /// Measures this machine, then Weft on it, beside the crates gemm and matrixmultiply and code by
 /// hand. Bits are checked before anything is timed; everything runs on one thread, in turns.
@@ -42,6 +42,10 @@ struct Args {
     /// runs in twins, or the product of 1024 cubed falls below 0.9 of gemm
     #[arg(long)]
     assert: bool,
+    /// Only elementary functions, hot in the first level of cache, beside glibc, libmvec and SLEEF
+    /// (which gcc must find)
+    #[arg(long)]
+    functions: bool,
     /// List the rows
     #[arg(long)]
     list: bool,
@@ -62,6 +66,9 @@ fn main() -> ExitCode {
 
 fn run(args: &Args) -> Result<ExitCode, Failure> {
     let root = root();
+    if args.functions {
+        return run_functions(args, &root);
+    }
     let recipes = case::chosen(case::recipes(&root), &args.only)?;
     if args.list {
         for recipe in &recipes {
@@ -126,6 +133,36 @@ fn run(args: &Args) -> Result<ExitCode, Failure> {
     } else {
         ExitCode::SUCCESS
     })
+}
+
+/// Measures the elementary functions and nothing else.
+fn run_functions(args: &Args, root: &Path) -> Result<ExitCode, Failure> {
+    let options = CompileOptions::from_env().map_err(Failure::weft("options"))?;
+    let effort = if args.quick {
+        Effort::QUICK
+    } else {
+        Effort::FULL
+    };
+    let profile = weft_runtime::machine_profile(options.features.clone(), 1);
+    let mut host = Host::now(root, &profile.cpu);
+    host.flags.push("--functions".into());
+    if args.quick {
+        host.flags.push("--quick".into());
+    }
+    let lines = functions::measure(root, &options, &args.only, effort)?;
+    host.note_load();
+    let json = record::functions(&host, &lines);
+    if args.json {
+        println!("{json:#}");
+    } else {
+        println!("{}", functions::text(&lines));
+    }
+    if args.record {
+        let path = record::write(&root.join("record"), &host, &json)?;
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        eprintln!("wrote record/{name}");
+    }
+    Ok(ExitCode::SUCCESS)
 }
 
 /// The workspace's folder: this crate's parent when cargo runs it, else where we are.

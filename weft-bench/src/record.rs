@@ -1,6 +1,7 @@
 //! Records: what was measured, when, on what, of which commit, as a file that is kept.
 
 use crate::failure::Failure;
+use crate::functions;
 use crate::kernels::Kernels;
 use crate::machine::Machine;
 use crate::row::Row;
@@ -79,6 +80,15 @@ pub fn json(host: &Host, machine: &Machine, rows: &[Row], kernels: Option<&Kerne
         value["digits_kernels"] = kernels.to_json();
     }
     value
+}
+
+/// All of a run of elementary functions.
+pub fn functions(host: &Host, lines: &[functions::Line]) -> Value {
+    json!({
+        "version": RECORD_VERSION,
+        "run": host.to_json(),
+        "functions": lines.iter().map(functions::Line::to_json).collect::<Vec<Value>>(),
+    })
 }
 
 /// Writes a record into a folder, under a name of its day and processor that no file has yet.

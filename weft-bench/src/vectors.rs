@@ -47,13 +47,19 @@ impl Width {
 /// The chain of eight operations that the elementwise rows compute, each with its own rounding:
 /// multiply, add, maximum, multiply, subtract, minimum, absolute value, add.
 ///
-/// Its inputs here have no NaN, and neither maximum nor minimum meets zeros of both signs.
+/// NaN goes through maximum and minimum, and the result's NaN is the canonical one. Neither maximum
+/// nor minimum meets zeros of both signs: the sum before the maximum is never -0.
 pub fn chain_scalar(x: f32) -> f32 {
     let t = x * CHAIN.scale + CHAIN.shift;
-    let t = if t > 0.0 { t } else { 0.0 };
+    let t = if t <= 0.0 { 0.0 } else { t };
     let t = t * x - CHAIN.offset;
-    let t = if t < CHAIN.limit { t } else { CHAIN.limit };
-    t.abs() + x
+    let t = if t >= CHAIN.limit { CHAIN.limit } else { t };
+    let t = t.abs() + x;
+    if t.is_nan() {
+        f32::from_bits(0x7fc0_0000)
+    } else {
+        t
+    }
 }
 
 /// The numbers in the chain.
@@ -171,6 +177,18 @@ pub fn chain(from: &[f32], to: &mut [f32]) -> bool {
     false
 }
 
+/// The chain by hand where no input is NaN: less work than the contract asks for.
+pub fn loose_chain(from: &[f32], to: &mut [f32]) -> bool {
+    #[cfg(target_arch = "x86_64")]
+    if is_x86_feature_detected!("avx2") {
+        // SAFETY: the feature was detected just now.
+        unsafe { x64::loose_chain(from, to) };
+        return true;
+    }
+    let _ = (from, to);
+    false
+}
+
 /// The chain by hand with streaming stores; `false` where there is no AVX2 or `to` is not aligned
 /// to 32 bytes.
 pub fn chain_streaming(from: &[f32], to: &mut [f32]) -> bool {
@@ -279,6 +297,13 @@ mod x64 {
         unsafe { _mm256_stream_ps(to.as_mut_ptr(), value) }
     }
 
+    #[target_feature(enable = "avx2")]
+    #[allow(unused_unsafe, reason = "newer compilers take a fence for safe")]
+    fn fence() {
+        // SAFETY: every processor with AVX2 has the instruction, and it only waits.
+        unsafe { _mm_sfence() };
+    }
+
     #[target_feature(enable = "avx512f")]
     pub fn read_512(data: &[f32]) -> f32 {
         let mut acc = [_mm512_setzero_si512(); 4];
@@ -362,11 +387,28 @@ mod x64 {
         for (from, to) in vectors.zip(to.as_chunks_mut::<8>().0) {
             stream(to, load(from));
         }
-        _mm_sfence();
+        fence();
     }
 
+    /// With the contract's bits for every input: where an operand is NaN, maximum and minimum give the
+    /// second one.
     #[target_feature(enable = "avx2")]
     fn chain_vector(x: __m256) -> __m256 {
+        let t = _mm256_mul_ps(x, _mm256_set1_ps(CHAIN.scale));
+        let t = _mm256_add_ps(t, _mm256_set1_ps(CHAIN.shift));
+        let t = _mm256_max_ps(_mm256_setzero_ps(), t);
+        let t = _mm256_mul_ps(t, x);
+        let t = _mm256_sub_ps(t, _mm256_set1_ps(CHAIN.offset));
+        let t = _mm256_min_ps(_mm256_set1_ps(CHAIN.limit), t);
+        let t = _mm256_andnot_ps(_mm256_set1_ps(-0.0), t);
+        let t = _mm256_add_ps(t, x);
+        let nan = _mm256_set1_ps(f32::from_bits(0x7fc0_0000));
+        _mm256_blendv_ps(t, nan, _mm256_cmp_ps::<_CMP_UNORD_Q>(t, t))
+    }
+
+    /// Without the contract's rules for NaN.
+    #[target_feature(enable = "avx2")]
+    fn loose_chain_vector(x: __m256) -> __m256 {
         let t = _mm256_mul_ps(x, _mm256_set1_ps(CHAIN.scale));
         let t = _mm256_add_ps(t, _mm256_set1_ps(CHAIN.shift));
         let t = _mm256_max_ps(t, _mm256_setzero_ps());
@@ -394,13 +436,29 @@ mod x64 {
     }
 
     #[target_feature(enable = "avx2")]
+    pub fn loose_chain(from: &[f32], to: &mut [f32]) {
+        // Four vectors a trip.
+        let (blocks, rest) = from.as_chunks::<32>();
+        let (to_blocks, to_rest) = to.as_chunks_mut::<32>();
+        for (from, to) in blocks.iter().zip(to_blocks) {
+            let vectors = from.as_chunks::<8>().0.iter();
+            for (from, to) in vectors.zip(to.as_chunks_mut::<8>().0) {
+                store(to, loose_chain_vector(load(from)));
+            }
+        }
+        for (x, y) in rest.iter().zip(to_rest) {
+            *y = super::chain_scalar(*x);
+        }
+    }
+
+    #[target_feature(enable = "avx2")]
     pub fn chain_streaming(from: &[f32], to: &mut [f32]) {
         let (vectors, rest) = from.as_chunks::<8>();
         let (to_vectors, to_rest) = to.as_chunks_mut::<8>();
         for (from, to) in vectors.iter().zip(to_vectors) {
             stream(to, chain_vector(load(from)));
         }
-        _mm_sfence();
+        fence();
         for (x, y) in rest.iter().zip(to_rest) {
             *y = super::chain_scalar(*x);
         }
@@ -417,9 +475,21 @@ mod tests {
             .collect()
     }
 
+    /// Those, and what the contract has rules for.
+    fn specials(n: usize) -> Vec<f32> {
+        let mut x = numbers(n);
+        let nans = [f32::NAN, -f32::NAN, f32::from_bits(0x7f80_0001)];
+        let rest = [f32::INFINITY, f32::NEG_INFINITY, 0.0, -0.0];
+        for (i, s) in nans.into_iter().chain(rest).enumerate() {
+            x[5 * i + 1] = s;
+            x[n - 1 - 5 * i] = s;
+        }
+        x
+    }
+
     #[test]
     fn the_chain_by_hand_has_the_scalar_chains_bits() {
-        let x = numbers(1003);
+        let x = specials(1003);
         let wanted: Vec<u32> = x.iter().map(|x| chain_scalar(*x).to_bits()).collect();
         let mut y = vec![0.0; x.len()];
         if !chain(&x, &mut y) {
@@ -428,6 +498,11 @@ mod tests {
         }
         let given: Vec<u32> = y.iter().map(|y| y.to_bits()).collect();
         assert_eq!(given, wanted);
+        let ordinary = numbers(1003);
+        assert!(loose_chain(&ordinary, &mut y));
+        for (x, y) in ordinary.iter().zip(&y) {
+            assert_eq!(y.to_bits(), chain_scalar(*x).to_bits());
+        }
         y.fill(0.0);
         let from = y.as_ptr().align_offset(32);
         assert!(chain_streaming(&x[from..], &mut y[from..]));
