@@ -125,6 +125,42 @@ fn avx512_functions_match_the_arm() {
     }
 }
 
+/// Inputs and right results of a function's table, made by mpmath for the reference's own tests.
+fn witness(name: &str) -> Option<Vec<(u32, u32)>> {
+    let folder = "../weft-reference/tests/witness";
+    let path = format!("{}/{folder}/{name}.txt", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(path).ok()?;
+    let hex = |word: &str| u32::from_str_radix(word, 16).expect("a hexadecimal word");
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    let words = lines.map(|line| line.split_once(' ').expect("two words a line"));
+    Some(words.map(|(x, y)| (hex(x), hex(y))).collect())
+}
+
+/// The table holds the inputs whose results lie nearest to the midpoint of two floats.
+#[test]
+fn avx512_functions_are_right_on_every_hard_input() {
+    let functions = weft_math::all();
+    let mut tables = 0;
+    for name in weft_math::NAMES {
+        let Some(rows) = witness(name) else {
+            continue;
+        };
+        let kernel = kernels::function(name, rows.len() as u64);
+        let code = emit(&kernel, &functions, &FeatureSet::avx512(), Abi::SystemV).expect("served");
+        let mut inputs = data::fill(&kernel, Filling::Exact, 1);
+        inputs[0] = rows.iter().flat_map(|(x, _)| x.to_le_bytes()).collect();
+        let got = emulator::run(&code, &kernel, &inputs, &cuts(&kernel)[0]).expect("no fault");
+        let given = got.last().expect("an output").chunks_exact(4);
+        assert_eq!(given.len(), rows.len());
+        for ((x, right), given) in rows.iter().zip(given) {
+            let given = data::canonical(given, weft_kernel::Elem::F32);
+            assert_eq!(given, u64::from(*right), "{name} of {x:08x}");
+        }
+        tables += 1;
+    }
+    assert_eq!(tables, 13);
+}
+
 #[test]
 fn avx512_contractions_match_the_arm() {
     let functions = weft_math::all();

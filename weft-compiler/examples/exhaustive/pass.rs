@@ -42,7 +42,7 @@ pub fn run<S: Source>(
     make: impl Fn() -> Result<S, Failure> + Sync,
 ) -> Result<Outcome, Failure> {
     let state = State::open(path)?;
-    let missing = state.missing();
+    let missing = state.missing(expected.map(|expected| expected.values));
     let bar = progress(title, CHUNKS - missing.len());
     let state = Mutex::new(state);
     let next = AtomicUsize::new(0);

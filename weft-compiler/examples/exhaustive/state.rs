@@ -54,10 +54,15 @@ impl State {
         Ok(Self { file, chunks })
     }
 
-    /// The chunks that are not done.
-    pub fn missing(&self) -> Vec<usize> {
-        let open = |(chunk, done): (usize, &Option<Done>)| done.is_none().then_some(chunk);
-        self.chunks.iter().enumerate().filter_map(open).collect()
+    /// The chunks that are not done, or were compared with something else than `expected`.
+    pub fn missing(&self, expected: Option<&[ChainingValue]>) -> Vec<usize> {
+        let is_open = |(chunk, done): &(usize, &Option<Done>)| match (done, expected) {
+            (None, _) => true,
+            (Some(done), Some(expected)) => (done.value == expected[*chunk]) != (done.wrong == 0),
+            (Some(_), None) => false,
+        };
+        let chunks = self.chunks.iter().enumerate();
+        chunks.filter(is_open).map(|(chunk, _)| chunk).collect()
     }
 
     /// Writes a chunk down.
@@ -125,15 +130,37 @@ mod tests {
         cut_off.extend_from_slice(b"7 0707");
         std::fs::write(&path, cut_off).unwrap();
         let mut state = State::open(&path).unwrap();
-        assert_eq!(state.missing().len(), CHUNKS - 2);
+        assert_eq!(state.missing(None).len(), CHUNKS - 2);
         state.add(7, done(7)).unwrap();
         drop(state);
         let state = State::open(&path).unwrap();
         for n in [2, 5, 7] {
             assert_eq!(state.chunks[n], Some(done(n as u8)));
         }
-        assert_eq!(state.missing().len(), CHUNKS - 3);
+        assert_eq!(state.missing(None).len(), CHUNKS - 3);
         assert_eq!(state.finished(), None);
+    }
+
+    #[test]
+    fn planted_fault_a_chunk_that_was_compared_with_something_else_is_done_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut state = State::open(&folder.path().join("exp.txt")).unwrap();
+        for chunk in 0..CHUNKS {
+            let done = Done {
+                value: [1; 32],
+                wrong: 0,
+                micros: 1,
+            };
+            state.add(chunk, done).unwrap();
+        }
+        let mut expected = vec![[1; 32]; CHUNKS];
+        assert_eq!(state.missing(Some(&expected)), []);
+        expected[9] = [2; 32];
+        assert_eq!(state.missing(Some(&expected)), [9]);
+        state.chunks[9].as_mut().unwrap().wrong = 3;
+        assert_eq!(state.missing(Some(&expected)), []);
+        expected[9] = [1; 32];
+        assert_eq!(state.missing(Some(&expected)), [9]);
     }
 
     #[test]
