@@ -102,7 +102,11 @@ impl Pricer for HostPricer {
             bytes: &code.bytes[..code.code_len],
             loops: &loops,
         };
-        let traffic = traffic::traffic(kernel, self.l1_bytes);
+        let mut traffic = traffic::traffic(kernel, self.l1_bytes);
+        if weft_price::stores_past_caches(&body) {
+            // As for the arm above.
+            traffic[0].written_bytes /= 2;
+        }
         weft_price::price_code(&body, &self.core, &self.memory, &traffic)
             .map(|price| convert(&price))
             .map_err(|e| refusal(&e))

@@ -268,7 +268,9 @@ fn class(mnemonic: Mnemonic) -> Option<Class> {
         | Bzhi | Adc | Sbb | Movzx | Movsx | Movsxd | Bswap | Cdq | Cqo | Cdqe | Cwde | Cmova
         | Cmovae | Cmovb | Cmovbe | Cmove | Cmovg | Cmovge | Cmovl | Cmovle | Cmovne | Cmovno
         | Cmovnp | Cmovns | Cmovo | Cmovp | Cmovs | Seta | Setae | Setb | Setbe | Sete | Setg
-        | Setge | Setl | Setle | Setne | Setno | Setnp | Setns | Seto | Setp | Sets => Class::Int,
+        | Setge | Setl | Setle | Setne | Setno | Setnp | Setns | Seto | Setp | Sets
+        // A fence waits for memory, which is priced by its bytes.
+        | Sfence => Class::Int,
         Imul | Mul | Mulx | Popcnt | Lzcnt | Tzcnt | Pdep | Pext | Bsf | Bsr | Crc32 => {
             Class::IntMul
         }

@@ -41,7 +41,7 @@ mod price;
 
 pub use arm::{ArmStage, ArmWork, price_arm};
 pub use error::PriceError;
-pub use memory::{MemoryLevel, MemoryModel, Traffic};
+pub use memory::{MemoryLevel, MemoryModel, Traffic, stores_past_caches};
 pub use model::{Class, CoreModel, MicroOp, OpCost, Width};
 pub use nest::{Code, Loop, price_code};
 pub use ports::PortSet;

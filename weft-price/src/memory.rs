@@ -1,6 +1,8 @@
 //! How long bytes take from the level that holds them.
 
 use crate::error::PriceError;
+use crate::nest::Code;
+use iced_x86::{Decoder, DecoderOptions, Mnemonic};
 
 /// One level of the memory, as one core sees it.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,6 +38,22 @@ pub struct Traffic {
     /// Different bytes touched between one use of a byte and its next; for data that is used
     /// once, all bytes that lie between its making and this use.
     pub working_set_bytes: u64,
+}
+
+/// Whether some loop that runs stores past the caches. Lines that are stored so are not fetched
+/// first.
+pub fn stores_past_caches(code: &Code<'_>) -> bool {
+    let runs = code.loops.iter().filter(|l| l.trips > 0);
+    let mut bodies = runs.filter_map(|l| code.bytes.get(l.start..l.end));
+    bodies.any(|body| {
+        let decoder = Decoder::new(64, body, DecoderOptions::NONE);
+        decoder.into_iter().any(|instruction| {
+            matches!(
+                instruction.mnemonic(),
+                Mnemonic::Vmovntps | Mnemonic::Vmovntpd | Mnemonic::Vmovntdq
+            )
+        })
+    })
 }
 
 impl MemoryModel {
@@ -99,6 +117,7 @@ impl MemoryModel {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::nest::Loop;
 
     fn model() -> MemoryModel {
         MemoryModel::four_levels([1 << 15, 1 << 20, 1 << 25], [100e9, 50e9, 25e9, 10e9])
@@ -129,6 +148,28 @@ mod tests {
         let both = [traffic(0), traffic(1 << 30)];
         assert_eq!(model().cost(&both).unwrap(), (215.0, 3000));
         assert_eq!(model().cost(&[]).unwrap(), (0.0, 0));
+    }
+
+    #[test]
+    fn a_store_past_the_caches_counts_where_its_loop_runs() {
+        // vmovntps [rax], ymm0; vmovups [rax], ymm0.
+        let bytes = [0xc5, 0xfc, 0x2b, 0x00, 0xc5, 0xfc, 0x11, 0x00];
+        let one = |start, end, trips| {
+            let loops = [Loop {
+                label: String::new(),
+                start,
+                end,
+                trips,
+                parent: None,
+            }];
+            stores_past_caches(&Code {
+                bytes: &bytes,
+                loops: &loops,
+            })
+        };
+        assert!(one(0, 4, 7));
+        assert!(!one(0, 4, 0), "it does not run");
+        assert!(!one(4, 8, 7), "another store");
     }
 
     #[test]

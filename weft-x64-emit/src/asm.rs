@@ -285,6 +285,21 @@ impl Asm {
         self.push(Instruction::with2(Code::Add_r64_rm64, to, from).expect("add"));
     }
 
+    pub(crate) fn or_rr(&mut self, to: Register, from: Register) {
+        self.push(Instruction::with2(Code::Or_r64_rm64, to, from).expect("or"));
+    }
+
+    /// Asks for a line that is wanted soon.
+    pub(crate) fn prefetch(&mut self, at: Addr) {
+        let inst = Instruction::with1(Code::Prefetcht0_m8, at.operand());
+        self.push_fixed(inst.expect("prefetch"), at.fix());
+    }
+
+    /// Waits until what was stored past the caches can be read by every thread.
+    pub(crate) fn fence(&mut self) {
+        self.push(Instruction::with(Code::Sfence));
+    }
+
     pub(crate) fn add_mr(&mut self, to: Addr, from: Register) {
         self.push(Instruction::with2(Code::Add_rm64_r64, to.operand(), from).expect("add"));
     }

@@ -45,6 +45,72 @@ impl Finished {
     }
 }
 
+/// What memory a block that streams goes through.
+pub(crate) struct Streamed {
+    /// Where it stores: addresses that must be multiples of `align_bytes`.
+    pub(crate) stores: Vec<Addr>,
+    /// The width of its stores.
+    pub(crate) align_bytes: i32,
+    /// Where it loads, one address of each line of the caches.
+    pub(crate) loads: Vec<Addr>,
+}
+
+impl Finished {
+    /// The same block with stores past the caches, and where it goes; `None` unless all its stores
+    /// are of whole vectors at steps of `index`.
+    pub(crate) fn streaming(&self, index: Register) -> Option<(Finished, Streamed)> {
+        let mut insts = self.insts.clone();
+        let mut streamed = Streamed {
+            stores: Vec::new(),
+            align_bytes: 0,
+            loads: Vec::new(),
+        };
+        for (inst, _) in &mut insts {
+            let Some(memory) = (0..inst.op_count()).find(|i| inst.op_kind(*i) == OpKind::Memory)
+            else {
+                continue;
+            };
+            let is_indexed = inst.memory_index() == index;
+            let at = Addr {
+                base: inst.memory_base(),
+                index: Some((inst.memory_index(), inst.memory_index_scale())),
+                disp: inst.memory_displacement64() as i64,
+                constant: None,
+            };
+            if memory == 0 {
+                let (code, bytes) = match inst.code() {
+                    Code::VEX_Vmovups_ymmm256_ymm => (Code::VEX_Vmovntps_m256_ymm, 32),
+                    Code::EVEX_Vmovups_zmmm512_k1z_zmm if !inst.has_op_mask() => {
+                        (Code::EVEX_Vmovntps_m512_zmm, 64)
+                    }
+                    _ => return None,
+                };
+                if !is_indexed {
+                    return None;
+                }
+                inst.set_code(code);
+                streamed.align_bytes = streamed.align_bytes.max(bytes);
+                streamed.stores.push(at);
+            } else if is_indexed {
+                let line = Addr {
+                    disp: at.disp & !63,
+                    ..at
+                };
+                if !streamed.loads.contains(&line) {
+                    streamed.loads.push(line);
+                }
+            }
+        }
+        (!streamed.stores.is_empty()).then_some((
+            Finished {
+                insts,
+                written: self.written,
+            },
+            streamed,
+        ))
+    }
+}
+
 /// Gives a block registers from `file` (vectors, then masks).
 pub(crate) fn finish_block(
     isa: Isa,

@@ -16,6 +16,11 @@ const SPARE: usize = 48;
 /// Pointers that walk for which scratch has room.
 const SAVED: usize = 16;
 
+/// Outputs from this length on are stored past the caches: they would only push out of them what
+/// will be read again, and each line would be fetched before it is stored. As large as the caches
+/// that one core reaches usually are.
+const PAST_CACHES_BYTES: u64 = 32 << 20;
+
 /// Scratch, by offset: the rows, then what the code itself needs.
 struct Layout {
     rows: Vec<u64>,
@@ -324,6 +329,7 @@ impl Writer<'_> {
             Bounds::Whole
         };
         let stage = Stage {
+            streams: self.streams(at),
             isa: self.isa,
             body,
             over: k.stages[at].over,
@@ -348,6 +354,20 @@ impl Writer<'_> {
         let written = stage.write(&mut self.asm, gprs)?;
         self.vectors |= written.vectors;
         Ok(())
+    }
+
+    /// Whether a stage writes more than the caches hold, and nothing reads it here.
+    fn streams(&self, stage: usize) -> bool {
+        let bytes = self.k.stages[stage].effects.iter().map(|e| match e {
+            Effect::Store { access, .. } => {
+                let operand = &self.k.operands[self.k.accesses[*access].operand];
+                operand
+                    .len_elems
+                    .saturating_mul(operand.elem.size_bytes() as u64)
+            }
+            _ => 0,
+        });
+        self.k.is_pure_map() && bytes.fold(0, u64::saturating_add) >= PAST_CACHES_BYTES
     }
 
     fn context(&self) -> Context {

@@ -2,7 +2,7 @@
 //! reductions.
 
 use crate::asm::{Addr, Asm, Cond};
-use crate::finish_block::{Finished, Home, Homes, finish_block};
+use crate::finish_block::{Finished, Home, Homes, Streamed, finish_block};
 use crate::frame::{Gprs, TEMP, TEMP2};
 use crate::interleave::interleave;
 use crate::isa::{Isa, Width};
@@ -70,6 +70,8 @@ pub(crate) struct Stage<'a> {
     pub(crate) label: String,
     /// Vector registers that belong to the caller: those from this number on.
     pub(crate) vectors_below: Option<u8>,
+    /// Whether what it stores is so much that it should go past the caches.
+    pub(crate) streams: bool,
 }
 
 /// What came of it.
@@ -628,8 +630,33 @@ impl Stage<'_> {
                     asm.add_rr(end, index);
                     asm.cmp_rr(index, end);
                     asm.jump(Cond::Ae, behind);
+                    let streaming = main.streaming(index).filter(|_| self.streams);
+                    let trips = if let Some((main, streamed)) = &streaming {
+                        let unaligned = asm.label();
+                        jump_unless_aligned(asm, streamed, unaligned);
+                        asm.align(32);
+                        asm.open_loop(self.label.clone(), plan.trips);
+                        let head = asm.here();
+                        for line in &streamed.loads {
+                            let disp = line.disp + PREFETCH_BYTES;
+                            asm.prefetch(Addr { disp, ..*line });
+                        }
+                        main.write(asm);
+                        self.walk(asm, &walkers, plan.step())?;
+                        asm.add_ri(index, plan.step() as i64);
+                        asm.cmp_rr(index, end);
+                        asm.jump(Cond::B, head);
+                        asm.close_loop();
+                        asm.fence();
+                        asm.jump(Cond::Always, behind);
+                        asm.bind(unaligned);
+                        // Operands begin where vectors do, so this one is not expected to run.
+                        0
+                    } else {
+                        plan.trips
+                    };
                     asm.align(32);
-                    asm.open_loop(self.label.clone(), plan.trips);
+                    asm.open_loop(self.label.clone(), trips);
                     let head = asm.here();
                     main.write(asm);
                     self.walk(asm, &walkers, plan.step())?;
@@ -677,6 +704,21 @@ impl Stage<'_> {
         }
         Ok(())
     }
+}
+
+/// Bytes between what a streaming loop asks for and what it loads: about the time in which a line
+/// arrives.
+const PREFETCH_BYTES: i64 = 3072;
+
+/// Goes to `label` unless all that is stored lies at whole vectors.
+fn jump_unless_aligned(asm: &mut Asm, streamed: &Streamed, label: crate::asm::Label) {
+    asm.mov_ri(TEMP2, 0);
+    for store in &streamed.stores {
+        asm.lea(TEMP, *store);
+        asm.or_rr(TEMP2, TEMP);
+    }
+    asm.and_ri(TEMP2, streamed.align_bytes - 1);
+    asm.jump(Cond::Ne, label);
 }
 
 /// How the loop is counted.

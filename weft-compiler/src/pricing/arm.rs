@@ -317,10 +317,9 @@ fn is_stream(k: &LoopKernel, stage: &Stage, merged: &Merged) -> bool {
                 loads += 1;
                 return elem(*access) == float && shape(*access) != Shape::Elements;
             }
-            Inst::Unary { op, .. } => !matches!(
-                op,
-                UnaryOp::RoundHalfAway | UnaryOp::Not | UnaryOp::IsNan | UnaryOp::CanonNan
-            ),
+            Inst::Unary { op, .. } => {
+                !matches!(op, UnaryOp::RoundHalfAway | UnaryOp::Not | UnaryOp::IsNan)
+            }
             Inst::Binary { op, .. } => matches!(
                 op,
                 BinaryOp::Add
@@ -537,6 +536,11 @@ mod tests {
         assert!(streams(&chain(binary(BinaryOp::Mul, 1, 1))));
         assert!(!streams(&chain(binary(BinaryOp::Add, 1, 1))), "two readers");
         assert!(!streams(&chain(binary(BinaryOp::Rem, 1, 0))), "no link");
+        let canonical = Inst::Unary {
+            op: UnaryOp::CanonNan,
+            a: weft_kernel::Val(1),
+        };
+        assert!(streams(&chain(canonical)), "as most chains end");
         assert!(!streams(&chain(binary(BinaryOp::Mul, 0, 0))), "two chains");
         let mut strided = chain(binary(BinaryOp::Mul, 1, 0));
         strided.accesses[0] = Access::affine(0, 0, vec![2]);

@@ -94,6 +94,7 @@ impl Writer<'_> {
         };
         let ctx = self.context(&pointers, AccPlace::Memory(place))?;
         let stage = Stage {
+            streams: false,
             isa: self.isa,
             body: self.body,
             over: Over::Inner,

@@ -59,13 +59,26 @@ pub fn run(
     pieces: &[Piece],
     abi: Abi,
 ) -> Vec<Vec<u8>> {
+    run_at(code, kernel, inputs, pieces, abi, None)
+}
+
+/// As [`run`], with operands that begin so many bytes off a multiple of 64; one element unless it is
+/// said.
+pub fn run_at(
+    code: &EmittedCode,
+    kernel: &Kernel,
+    inputs: &[Vec<u8>],
+    pieces: &[Piece],
+    abi: Abi,
+    skew: Option<usize>,
+) -> Vec<Vec<u8>> {
     assert!(can_run(), "the native tests need AVX2, FMA and F16C");
     let arena = CodeArena::reserve(1 << 20).expect("code memory");
     let handle = arena.place(&code.bytes).expect("room for the code");
     let mut operands: Vec<Guarded> = inputs
         .iter()
         .zip(kernel.operands())
-        .map(|(bytes, o)| Guarded::new(bytes, o.elem.size_bytes()))
+        .map(|(bytes, o)| Guarded::new(bytes, skew.unwrap_or(o.elem.size_bytes())))
         .collect();
     let mut bases: Vec<*mut u8> = operands.iter_mut().map(Guarded::pointer).collect();
     // Poisoned, so that code that relies on old contents shows.

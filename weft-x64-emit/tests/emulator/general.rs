@@ -35,7 +35,7 @@ impl Machine {
             }
         }
         match inst.mnemonic() {
-            M::Nop | M::Prefetcht0 => Ok(()),
+            M::Nop | M::Prefetcht0 | M::Sfence => Ok(()),
             M::Mov => {
                 let v = self.value(inst, 1)?;
                 self.put(inst, v)
@@ -48,7 +48,7 @@ impl Machine {
                 let at = self.effective(inst);
                 self.put(inst, at)
             }
-            M::Add | M::Sub | M::And | M::Xor | M::Shr | M::Dec | M::Cmp | M::Test => {
+            M::Add | M::Sub | M::And | M::Or | M::Xor | M::Shr | M::Dec | M::Cmp | M::Test => {
                 let a = self.value(inst, 0)?;
                 let b = if inst.mnemonic() == M::Dec {
                     1
@@ -75,9 +75,10 @@ impl Machine {
                     M::Dec => a.wrapping_sub(1),
                     M::Shr => a >> (b & 63),
                     M::Xor => a ^ b,
+                    M::Or => a | b,
                     _ => a & b,
                 } & mask;
-                if matches!(inst.mnemonic(), M::And | M::Xor | M::Test) {
+                if matches!(inst.mnemonic(), M::And | M::Or | M::Xor | M::Test) {
                     self.carry = false;
                 }
                 self.zero = r == 0;

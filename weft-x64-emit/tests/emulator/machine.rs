@@ -14,6 +14,8 @@ pub enum Fault {
         write: bool,
         instruction: String,
     },
+    /// A store past the caches that does not begin at a multiple of its length.
+    Unaligned { address: u64, instruction: String },
     /// An instruction that the emulator does not know.
     Unknown(String),
     /// A register that the calling convention preserves has changed.

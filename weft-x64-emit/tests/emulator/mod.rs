@@ -48,13 +48,26 @@ pub fn run_noting(
     inputs: &[Vec<u8>],
     pieces: &[Piece],
 ) -> Result<(Vec<Vec<u8>>, Trace), Fault> {
+    run_at(code, kernel, inputs, pieces, None)
+}
+
+/// As [`run_noting`], with operands that begin so many bytes off a multiple of 64; one element
+/// unless it is said.
+pub fn run_at(
+    code: &EmittedCode,
+    kernel: &Kernel,
+    inputs: &[Vec<u8>],
+    pieces: &[Piece],
+    skew: Option<u64>,
+) -> Result<(Vec<Vec<u8>>, Trace), Fault> {
     let mut machine = Machine::new();
     let operands: Vec<usize> = inputs
         .iter()
         .zip(kernel.operands())
         .map(|(bytes, o)| {
             let writable = o.role == OperandRole::Output;
-            machine.map(&o.name, bytes.clone(), writable, o.elem.size_bytes() as u64)
+            let skew = skew.unwrap_or(o.elem.size_bytes() as u64);
+            machine.map(&o.name, bytes.clone(), writable, skew)
         })
         .collect();
     let bases: Vec<u8> = operands

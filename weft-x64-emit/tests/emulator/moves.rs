@@ -122,7 +122,17 @@ impl Machine {
         let is_load = inst.op_kind(0) == OpKind::Register;
         let memory = |i: u32| inst.op_count() > i && inst.op_kind(i) == OpKind::Memory;
         match inst.mnemonic() {
-            M::Vmovups | M::Vmovaps => {
+            M::Vmovups | M::Vmovaps | M::Vmovntps => {
+                let address = self.effective(inst);
+                if inst.mnemonic() == M::Vmovntps
+                    && !address.is_multiple_of(memory_bytes(inst) as u64)
+                {
+                    let instruction = format!("{:?}", inst.code());
+                    return Err(Fault::Unaligned {
+                        address,
+                        instruction,
+                    });
+                }
                 self.map_elements(inst, 4, bytes / 4, |m, i| m.element(inst, 1, 4, i))?;
             }
             M::Vmovupd => {
