@@ -5,11 +5,13 @@
 //! has no fma (and some of those are wrong; numerics contract, rule 5), so it appears here only, in
 //! [`Hardware`], which nothing but a function with the feature instantiates.
 
-mod exact_fma;
+pub(crate) mod exact_fma;
 pub(crate) mod float;
 pub(crate) mod half_bits;
 
-pub(crate) use exact_fma::{fma32, fma64};
+#[cfg(test)]
+pub(crate) use exact_fma::whole_fma64;
+pub(crate) use exact_fma::{fma32, fma64, fma64_each};
 
 /// Fused multiply-add with one rounding.
 pub(crate) trait Arith {
@@ -17,6 +19,16 @@ pub(crate) trait Arith {
     fn fma32(a: f32, b: f32, c: f32) -> f32;
     /// `a * b + c`, rounded once.
     fn fma64(a: f64, b: f64, c: f64) -> f64;
+
+    /// [`Arith::fma64`] of each element.
+    #[inline(always)]
+    fn fma64_each<const N: usize>(a: &[f64; N], b: &[f64; N], c: &[f64; N]) -> [f64; N] {
+        let mut results = [0.0; N];
+        for i in 0..N {
+            results[i] = Self::fma64(a[i], b[i], c[i]);
+        }
+        results
+    }
 }
 
 /// The processor's own instruction; instantiated only where the target feature is enabled.
@@ -48,6 +60,11 @@ impl Arith for Software {
     #[inline(always)]
     fn fma64(a: f64, b: f64, c: f64) -> f64 {
         fma64(a, b, c)
+    }
+
+    #[inline(always)]
+    fn fma64_each<const N: usize>(a: &[f64; N], b: &[f64; N], c: &[f64; N]) -> [f64; N] {
+        fma64_each(a, b, c)
     }
 }
 

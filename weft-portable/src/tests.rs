@@ -1,7 +1,8 @@
 //! The arithmetic that only the baseline uses, and half types exhaustively.
 
+use crate::arith::exact_fma as quick;
 use crate::arith::half_bits::{bf16_to_f32, f16_to_f32, f32_to_bf16, f32_to_f16, f64_to_f32_odd};
-use crate::arith::{fma32, fma64};
+use crate::arith::{fma32, fma64, fma64_each, whole_fma64};
 use crate::oracle::exact;
 use crate::oracle::random::{Random, specials};
 use weft_kernel::Elem;
@@ -20,7 +21,7 @@ fn triples(elem: Elem, count: usize) -> Vec<[u64; 3]> {
         triples.push([0x3fc2_8d8e, 0x3fb1_5000, 0x2357_1f03]);
     }
     for i in 0..count {
-        triples.push(match i % 4 {
+        triples.push(match i % 5 {
             0 => [random.pick(&list), random.pick(&list), random.pick(&list)],
             1 => [random.word(), random.word(), random.word()].map(|b| b & exact::mask(elem)),
             2 => {
@@ -30,6 +31,20 @@ fn triples(elem: Elem, count: usize) -> Vec<[u64; 3]> {
                     r.element(elem) & !((1 << fraction) - 1) | bits & ((1 << fraction) - 1)
                 };
                 [short(&mut random), short(&mut random), random.element(elem)]
+            }
+            3 => {
+                // Products that end in a tie, and a c that decides it from far below.
+                let half = fraction / 2 + 1;
+                let short = |r: &mut Random| {
+                    let tame = r.tame(elem) & !((1 << fraction) - 1);
+                    tame | (r.below(1 << half) | 1) << (fraction - half)
+                };
+                let (a, b) = (short(&mut random), short(&mut random));
+                let product = exact::fma(elem, a, b, 0);
+                let down = (fraction + random.below(60)) << fraction;
+                let sign = random.below(2) << (elem.size_bytes() * 8 - 1);
+                let c = product.saturating_sub(down) & exact::mask(elem) >> 1;
+                [a, b, c | sign]
             }
             _ => {
                 // c near minus the product, so that leading bits cancel.
@@ -92,6 +107,38 @@ fn fma64_is_exact() {
 }
 
 #[test]
+fn fma64_in_integers_is_exact() {
+    let wrong = wrong(Elem::F64, 100_000, on_f64(whole_fma64));
+    assert!(wrong.is_empty(), "{} wrong: {:x?}", wrong.len(), wrong[0]);
+}
+
+#[test]
+fn fma64_of_many_elements_is_exact() {
+    // One after the other, so that all of a chunk go the quick way, and none.
+    let each = |a, b, c| {
+        let [first, same @ ..] = fma64_each(&[a; 4], &[b; 4], &[c; 4]);
+        assert!(same.iter().all(|s| s.to_bits() == first.to_bits()));
+        first
+    };
+    let wrong_alone = wrong(Elem::F64, 100_000, on_f64(each));
+    assert!(wrong_alone.is_empty(), "{:x?}", wrong_alone[0]);
+    // And beside an element that cannot.
+    let beside = |a, b, c| fma64_each(&[f64::MAX, a], &[f64::MAX, b], &[1.0, c])[1];
+    let wrong_beside = wrong(Elem::F64, 100_000, on_f64(beside));
+    assert!(wrong_beside.is_empty(), "{:x?}", wrong_beside[0]);
+}
+
+#[test]
+fn most_ordinary_fma64s_go_the_quick_way() {
+    let all = triples(Elem::F64, 10_000);
+    let quick = all.iter().filter(|t| {
+        let [a, b, c] = t.map(f64::from_bits);
+        quick::quick_fma64(a, b, c).1 == u64::MAX
+    });
+    assert!(quick.count() > 4000);
+}
+
+#[test]
 fn the_three_words_of_a_wrong_libm_are_right_here() {
     let [a, b, c] = [0x3fc2_8d8e, 0x3fb1_5000, 0x2357_1f03].map(f32::from_bits);
     assert_eq!(fma32(a, b, c).to_bits(), 0x4006_c0ab);
@@ -108,6 +155,24 @@ fn an_inexact_mul_add_is_caught() {
     assert!(!double_rounding.is_empty(), "a double rounding passed");
     let in_two = wrong(Elem::F64, 20_000, on_f64(|a, b, c| a * b + c));
     assert!(in_two.len() > 100, "a split fma passed");
+    // The quick way without rounding to odd, and without its limits.
+    let nearest = |a: f64, b: f64, c: f64| {
+        let (high, low) = quick::product(a, b);
+        let (c_high, c_low) = quick::sum(c, low);
+        let (total, rest) = quick::sum(high, c_high);
+        match quick::quick_fma64(a, b, c) {
+            (_, u64::MAX) => total + (c_low + rest),
+            _ => whole_fma64(a, b, c),
+        }
+    };
+    let double_rounding = wrong(Elem::F64, 20_000, on_f64(nearest));
+    assert!(!double_rounding.is_empty(), "a double rounding passed");
+    let everywhere = wrong(
+        Elem::F64,
+        20_000,
+        on_f64(|a, b, c| quick::quick_fma64(a, b, c).0),
+    );
+    assert!(!everywhere.is_empty(), "an overflow passed");
 }
 
 #[test]

@@ -6,7 +6,10 @@
 //! FMA and correctly rounded sums: proved algorithms using rounding to odd", 2008). f64 has 29 spare
 //! bits and f32's whole exponent range with its subnormals.
 //!
-//! For f64 the same is done in 128-bit integers, by hand.
+//! For f64 the product takes two f64s (Dekker, with Veltkamp's splitting) and the sum of the three is
+//! rounded by way of a sum rounded to odd (the same paper's algorithm for fma). That is right where
+//! neither the product nor its error overflow or underflow, which exponents tell. Everything else is
+//! done in 128-bit integers, by hand.
 
 /// `a * b + c` with one rounding to nearest even, by rounding to odd in f64.
 #[inline(always)]
@@ -25,6 +28,97 @@ pub(crate) fn fma32(a: f32, b: f32, c: f32) -> f32 {
     let truncated = sum.to_bits().wrapping_sub(u64::from(too_large));
     let odd = truncated | u64::from(inexact);
     f64::from_bits(odd) as f32
+}
+
+/// 2^e.
+const fn power(e: i64) -> f64 {
+    f64::from_bits(((1023 + e) as u64) << FRACTION_BITS)
+}
+
+/// Magnitudes of factors between which no product and no error of one leaves the normal range.
+const SMALLEST_FACTOR: f64 = power(-400);
+/// See [`SMALLEST_FACTOR`].
+const LARGEST_FACTOR: f64 = power(400);
+/// The largest summand with which no sum overflows.
+const LARGEST_ADDEND: f64 = power(900);
+
+/// All ones where `yes`, else 0: what vectors have for truth.
+#[inline(always)]
+fn mask(yes: bool) -> u64 {
+    u64::from(yes).wrapping_neg()
+}
+
+/// `a * b + c` with one rounding to nearest even, and whether the operands allow this way at all.
+#[inline(always)]
+pub(crate) fn quick_fma64(a: f64, b: f64, c: f64) -> (f64, u64) {
+    // By comparisons of floats, which are vector instructions everywhere; NaN fails them.
+    let (large_a, large_b, large_c) = (a.abs(), b.abs(), c.abs());
+    let is_factor = |x: f64| mask(x >= SMALLEST_FACTOR) & mask(x <= LARGEST_FACTOR);
+    let allowed = is_factor(large_a) & is_factor(large_b) & mask(large_c <= LARGEST_ADDEND);
+    let (high, low) = product(a, b);
+    let (c_high, c_low) = sum(c, low);
+    let (total, rest) = sum(high, c_high);
+    // c_low + rest to odd: toward zero, then the last bit set if anything was cut off.
+    let (small, error) = sum(c_low, rest);
+    let inexact = mask(error != 0.0);
+    let too_large = inexact & mask((error > 0.0) != (small > 0.0));
+    let odd = small.to_bits().wrapping_add(too_large) | (inexact & 1);
+    // An exact zero product keeps its sign by plain arithmetic, which rounds once.
+    let zero = mask(a == 0.0) | mask(b == 0.0);
+    let finite = mask(large_a <= f64::MAX) & mask(large_b <= f64::MAX);
+    let zero = zero & finite;
+    let quick = (total + f64::from_bits(odd)).to_bits() & !zero;
+    let plain = (a * b + c).to_bits() & zero;
+    (f64::from_bits(quick | plain), allowed | zero)
+}
+
+/// The product and what its rounding has left out, both exact (Dekker, 1971).
+#[inline(always)]
+pub(crate) fn product(a: f64, b: f64) -> (f64, f64) {
+    let halves = |x: f64| {
+        let t = x * ((1u64 << 27) + 1) as f64;
+        let high = t - (t - x);
+        (high, x - high)
+    };
+    let ((a_high, a_low), (b_high, b_low)) = (halves(a), halves(b));
+    let p = a * b;
+    let error = ((a_high * b_high - p) + a_high * b_low + a_low * b_high) + a_low * b_low;
+    (p, error)
+}
+
+/// The sum and what its rounding has left out, both exact (Knuth's 2Sum).
+#[inline(always)]
+pub(crate) fn sum(a: f64, b: f64) -> (f64, f64) {
+    let s = a + b;
+    let b_part = s - a;
+    (s, (a - (s - b_part)) + (b - b_part))
+}
+
+/// [`fma64`] of many elements, in a loop that vectorises where all of them go the quick way.
+#[inline(always)]
+pub(crate) fn fma64_each<const N: usize>(a: &[f64; N], b: &[f64; N], c: &[f64; N]) -> [f64; N] {
+    let mut results = [0.0; N];
+    let mut all = u64::MAX;
+    for i in 0..N {
+        let (result, allowed) = quick_fma64(a[i], b[i], c[i]);
+        results[i] = result;
+        all &= allowed;
+    }
+    if all != u64::MAX {
+        for i in 0..N {
+            results[i] = fma64(a[i], b[i], c[i]);
+        }
+    }
+    results
+}
+
+/// `a * b + c` with one rounding to nearest even.
+#[inline]
+pub(crate) fn fma64(a: f64, b: f64, c: f64) -> f64 {
+    match quick_fma64(a, b, c) {
+        (result, u64::MAX) => result,
+        _ => whole_fma64(a, b, c),
+    }
 }
 
 const FRACTION_BITS: u32 = 52;
@@ -61,9 +155,9 @@ fn shift_right_jam(value: u128, by: u32) -> u128 {
     }
 }
 
-/// `a * b + c` with one rounding to nearest even, in integers.
+/// `a * b + c` with one rounding to nearest even, in integers, for all operands.
 #[inline(never)]
-pub(crate) fn fma64(a: f64, b: f64, c: f64) -> f64 {
+pub(crate) fn whole_fma64(a: f64, b: f64, c: f64) -> f64 {
     let (x, y, z) = (a.to_bits(), b.to_bits(), c.to_bits());
     let special = |bits: u64| (bits >> FRACTION_BITS) & EXPONENT_MASK == EXPONENT_MASK;
     if special(x) || special(y) || x << 1 == 0 || y << 1 == 0 {

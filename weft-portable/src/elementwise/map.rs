@@ -23,6 +23,21 @@ pub(crate) trait Op2<T, U> {
 pub(crate) trait Op3<S, T, U> {
     /// The result.
     fn apply<A: Arith>(a: S, b: T, c: T) -> U;
+
+    /// The results of a chunk.
+    #[inline(always)]
+    fn chunk<A: Arith>(a: &[S; CHUNK], b: &[T; CHUNK], c: &[T; CHUNK]) -> [U; CHUNK]
+    where
+        S: Copy,
+        T: Copy,
+        U: Pod,
+    {
+        let mut results = [U::zeroed(); CHUNK];
+        for j in 0..CHUNK {
+            results[j] = Self::apply::<A>(a[j], b[j], c[j]);
+        }
+        results
+    }
 }
 
 /// Runs a unary function over `chunks` chunks.
@@ -145,11 +160,7 @@ impl<S: Pod, T: Pod, U: Pod, F: Op3<S, T, U>> Task for Map3<'_, S, T, U, F> {
         let (out, _) = self.out.as_chunks_mut::<CHUNK>();
         for (i, out) in out[..self.chunks].iter_mut().enumerate() {
             let (a, b, c) = (self.a.chunk(i), self.b.chunk(i), self.c.chunk(i));
-            let mut results = [U::zeroed(); CHUNK];
-            for j in 0..CHUNK {
-                results[j] = F::apply::<A>(a[j], b[j], c[j]);
-            }
-            *out = results;
+            *out = F::chunk::<A>(a, b, c);
         }
     }
 }

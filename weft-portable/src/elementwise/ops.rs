@@ -3,6 +3,7 @@
 use super::map::{Op1, Op2, Op3};
 use crate::arith::Arith;
 use crate::arith::float::Float;
+use crate::buffer::CHUNK;
 
 macro_rules! op1 {
     ($name:ident: $($t:ty)+ => $u:ty, |$a:ident| $body:expr) => {
@@ -110,5 +111,10 @@ impl Op3<f64, f64, f64> for Fma {
     #[inline(always)]
     fn apply<A: Arith>(a: f64, b: f64, c: f64) -> f64 {
         A::fma64(a, b, c)
+    }
+
+    #[inline(always)]
+    fn chunk<A: Arith>(a: &[f64; CHUNK], b: &[f64; CHUNK], c: &[f64; CHUNK]) -> [f64; CHUNK] {
+        A::fma64_each(a, b, c)
     }
 }

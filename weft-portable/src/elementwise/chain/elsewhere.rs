@@ -68,6 +68,11 @@ macro_rules! chain_float {
             fn apply<A: Arith>(a: $t, b: $t, c: $t) -> $t {
                 <ops::Fma as Op3<$t, $t, $t>>::apply::<A>(b, c, a)
             }
+
+            #[inline(always)]
+            fn chunk<A: Arith>(a: &Chunk<$t>, b: &Chunk<$t>, c: &Chunk<$t>) -> Chunk<$t> {
+                <ops::Fma as Op3<$t, $t, $t>>::chunk::<A>(b, c, a)
+            }
         }
     };
 }
@@ -104,7 +109,5 @@ fn two<T: Pod, F: Op2<T, T>>(v: &mut Chunk<T>, b: &Chunk<T>) {
 
 #[inline(never)]
 fn three<T: Pod, F: Op3<T, T, T>>(v: &mut Chunk<T>, b: &Chunk<T>, c: &Chunk<T>) {
-    for j in 0..CHUNK {
-        v[j] = F::apply::<TargetBase>(v[j], b[j], c[j]);
-    }
+    *v = F::chunk::<TargetBase>(v, b, c);
 }
