@@ -1,10 +1,12 @@
-//! Elementary functions, hot in the first level of cache, beside those of C libraries.
+//! Elementary functions beside those of other libraries: hot in the first level of cache, from the
+//! second, and from memory.
 //!
-//! Weft's machine code and its portable arm run here; glibc, libmvec and SLEEF in a small C program
-//! of their own (`rivals/functions.c`), which gcc builds when it is wanted. All take turns on one
-//! set of arguments. The program counts the processor's seconds, and of turns here those are left
+//! Weft's machine code and its portable arm run here, and so do the crates core-math and libm, an
+//! element at a time, as they are; glibc, libmvec and SLEEF in a small C program of their own
+//! (`rivals/functions.c`), which gcc builds when it is wanted. All take turns on one set of
+//! arguments. The program counts the processor's seconds, and of turns here those are left
 //! out in which the thread had to wait, so that waiting counts for nobody.
-//! Only Weft's results are correctly rounded: the vector libraries promise 1 to 4 ulp.
+//! Only Weft's results and core-math's are correctly rounded: the vector libraries promise 1 to 4 ulp.
 
 use crate::clock::{Clock, HostClock, Turn};
 use crate::failure::Failure;
@@ -22,8 +24,11 @@ use weft::ir::{DType, Graph, Op, TensorType, UnaryFn};
 use weft::plan::{Body, Plan};
 use weft::{CompileOptions, Session, compile};
 
-/// Arguments: with the results half of the smallest first level of cache.
-const ELEMENTS: usize = 2048;
+/// Arguments, by how many: with the results half of the smallest first level of cache; what a second
+/// level holds; what none holds.
+const SIZES: [(usize, &str); 3] = [(2048, "2 Ki"), (64 << 10, "64 Ki"), (4 << 20, "4 Mi")];
+/// Results that are compared with the reference, at most.
+const COMPARED: usize = 64 << 10;
 
 /// Functions and the range of their arguments, an ordinary one.
 const FUNCTIONS: [(UnaryFn, f32, f32); 14] = [
@@ -58,13 +63,70 @@ const FIRST_CALLS: usize = 20;
 /// Rounds at most, for each that is asked for, until enough turns were calm.
 const ROUNDS_FOR_EACH: usize = 6;
 
-const LIBRARIES: [&str; 3] = ["glibc", "libmvec", "sleef"];
+/// Libraries of the C program, then crates.
+const LIBRARIES: [&str; 5] = ["glibc", "libmvec", "sleef", "core-math", "libm"];
+/// How many of them the C program has.
+const IN_C: usize = 3;
+
+/// A function as a crate has it.
+type Scalar = fn(f32) -> f32;
+
+/// A crate's function, if it has it.
+fn of_crate(library: &str, function: UnaryFn) -> Option<Scalar> {
+    // What stands for it elsewhere.
+    let function = match function {
+        UnaryFn::SoftmaxExp => UnaryFn::Exp,
+        other => other,
+    };
+    match library {
+        "core-math" => of_core_math(function),
+        _ => Some(match function {
+            UnaryFn::Exp => libm::expf,
+            UnaryFn::Exp2 => libm::exp2f,
+            UnaryFn::Expm1 => libm::expm1f,
+            UnaryFn::Log => libm::logf,
+            UnaryFn::Log2 => libm::log2f,
+            UnaryFn::Log1p => libm::log1pf,
+            UnaryFn::Tanh => libm::tanhf,
+            UnaryFn::Erf => libm::erff,
+            UnaryFn::Sin => libm::sinf,
+            UnaryFn::Cos => libm::cosf,
+            UnaryFn::Sqrt => libm::sqrtf,
+            _ => return None,
+        }),
+    }
+}
+
+#[cfg(not(feature = "core-math"))]
+fn of_core_math(_: UnaryFn) -> Option<Scalar> {
+    None
+}
+
+#[cfg(feature = "core-math")]
+fn of_core_math(function: UnaryFn) -> Option<Scalar> {
+    use core_math as c;
+    Some(match function {
+        UnaryFn::Exp => c::expf,
+        UnaryFn::Exp2 => c::exp2f,
+        UnaryFn::Expm1 => c::expm1f,
+        UnaryFn::Log => c::logf,
+        UnaryFn::Log2 => c::log2f,
+        UnaryFn::Log1p => c::log1pf,
+        UnaryFn::Tanh => c::tanhf,
+        UnaryFn::Erf => c::erff,
+        UnaryFn::Sin => c::sinf,
+        UnaryFn::Cos => c::cosf,
+        _ => return None,
+    })
+}
 
 /// Times of one function, in seconds for a pass over its arguments.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
     /// The function.
     pub function: UnaryFn,
+    /// How many arguments, by [`SIZES`].
+    size: usize,
     /// Who runs Weft's: `x64-avx2`, or `portable` where there is no machine code.
     pub isa: String,
     /// As Weft runs it.
@@ -92,9 +154,10 @@ impl Line {
 
     /// For a record.
     pub fn to_json(&self) -> Value {
-        let ns = |s: &Stats| rounded(s.median() / ELEMENTS as f64 * 1e9);
+        let ns = |s: &Stats| rounded(s.median() / SIZES[self.size].0 as f64 * 1e9);
         let mut value = json!({
             "function": self.function.name(),
+            "elements": SIZES[self.size].0,
             "runs": self.isa,
             "weft_ns": ns(&self.weft),
             "arm_ns": ns(&self.arm),
@@ -114,12 +177,15 @@ impl Line {
 pub fn text(lines: &[Line]) -> String {
     let header = [
         "function",
+        "elements",
         "runs",
         "ns",
         "arm",
         "glibc",
         "libmvec",
         "sleef u10",
+        "core-math",
+        "libm",
         "subnormal",
     ];
     let times = |x: Option<f64>| x.map_or("-".into(), |x| format!("{x:.2} x"));
@@ -128,8 +194,12 @@ pub fn text(lines: &[Line]) -> String {
         .map(|line| {
             let mut row = vec![
                 line.function.name().to_owned(),
+                SIZES[line.size].1.to_owned(),
                 line.isa.clone(),
-                format!("{:.2}", line.weft.median() / ELEMENTS as f64 * 1e9),
+                format!(
+                    "{:.2}",
+                    line.weft.median() / SIZES[line.size].0 as f64 * 1e9
+                ),
                 times(Some(line.arm.median() / line.weft.median())),
             ];
             row.extend(LIBRARIES.map(|library| times(line.over_weft(library))));
@@ -137,7 +207,7 @@ pub fn text(lines: &[Line]) -> String {
             row
         })
         .collect();
-    table(&header, &rows, &[0, 1])
+    table(&header, &rows, &[0, 1, 2])
 }
 
 /// Measures every function whose name has one of these words in it; all without any.
@@ -155,7 +225,10 @@ pub fn measure(
     for (function, low, high) in FUNCTIONS {
         let name = function.name();
         if only.is_empty() || only.iter().any(|word| name.contains(word.as_str())) {
-            lines.push(line(function, (low, high), &mut rivals, options, effort)?);
+            for size in 0..SIZES.len() {
+                let range = (low, high);
+                lines.push(line(function, size, range, &mut rivals, options, effort)?);
+            }
         }
     }
     if lines.is_empty() {
@@ -169,16 +242,19 @@ pub fn measure(
 
 fn line(
     function: UnaryFn,
+    size: usize,
     (low, high): (f32, f32),
     rivals: &mut Option<Rivals>,
     options: &CompileOptions,
     effort: Effort,
 ) -> Result<Line, Failure> {
-    let ordinary = between(low, high);
+    let elements = SIZES[size].0;
+    let ordinary = between(low, high, elements);
     let sign = if high > 0.0 { 0 } else { 1 << 31 };
-    let tiny = (0..ELEMENTS as u32).map(|i| f32::from_bits(sign | ((i + 1) * 4093)));
+    // Subnormal all: 4093 times what is below 2048, and one more.
+    let tiny = (0..elements as u32).map(|i| f32::from_bits(sign | ((i % 2048 + 1) * 4093)));
     let result = SUBNORMAL_RESULTS.iter().find(|(f, ..)| *f == function);
-    let results = result.map(|(_, low, high)| between(*low, *high));
+    let results = result.map(|(_, low, high)| between(*low, *high, elements));
 
     let (mut weft, isa) = kernel(function, options, all_native, &ordinary)?;
     let (mut arm, _) = kernel(function, options, all_portable, &ordinary)?;
@@ -194,7 +270,9 @@ fn line(
     }
     let mut times = vec![Times::default(); sessions.len() + LIBRARIES.len()];
     let mut clock = HostClock::new();
-    let mut calls = vec![FIRST_CALLS; times.len()];
+    let mut out = vec![0.0; elements];
+    let first_calls = (FIRST_CALLS * SIZES[0].0 / elements).max(1);
+    let mut calls = vec![first_calls; times.len()];
     for round in 0..=effort.rounds * ROUNDS_FOR_EACH {
         let calm = |times: &Times| times.calm.len() >= effort.rounds;
         if times[..sessions.len()].iter().all(calm) {
@@ -206,6 +284,9 @@ fn line(
                 session.run().map_err(Failure::weft(function.name()))?;
                 let mut call = || session.run().expect("it ran before");
                 Some(clock.turn(&mut || (0..n).for_each(|_| call())))
+            } else if i - sessions.len() >= IN_C {
+                of_crate(LIBRARIES[i - sessions.len()], function)
+                    .map(|f| clock.turn(&mut || (0..n).for_each(|_| pass(f, &ordinary, &mut out))))
             } else {
                 let library = LIBRARIES[i - sessions.len()];
                 match rivals {
@@ -240,6 +321,7 @@ fn line(
         .collect();
     Ok(Line {
         function,
+        size,
         isa,
         weft,
         arm,
@@ -249,11 +331,19 @@ fn line(
 }
 
 /// Arguments between two numbers, the same in every run, in no order.
-fn between(low: f32, high: f32) -> Vec<f32> {
-    let part = |i: usize| (i * 1_000_003 % ELEMENTS) as f32 / ELEMENTS as f32;
-    (0..ELEMENTS)
+fn between(low: f32, high: f32, elements: usize) -> Vec<f32> {
+    let part = |i: usize| (i * 1_000_003 % elements) as f32 / elements as f32;
+    (0..elements)
         .map(|i| low + (high - low) * part(i))
         .collect()
+}
+
+/// One pass over the arguments.
+fn pass(f: fn(f32) -> f32, from: &[f32], to: &mut [f32]) {
+    for (y, x) in to.iter_mut().zip(from) {
+        *y = f(*x);
+    }
+    std::hint::black_box(to);
 }
 
 /// The plan with every step in its twin, where it has one.
@@ -279,7 +369,10 @@ fn kernel(
     let name = function.name();
     let weft = Failure::weft(name);
     let mut graph = Graph::named(name);
-    let x = graph.add_input("x", TensorType::fixed(DType::F32, &[ELEMENTS as u64]));
+    let x = graph.add_input(
+        "x",
+        TensorType::fixed(DType::F32, &[arguments.len() as u64]),
+    );
     let y = graph
         .add_node("y", Op::Unary(function), &[x])
         .map_err(&weft)?;
@@ -300,11 +393,17 @@ fn kernel(
     session.set_input(0, &bytes).map_err(&weft)?;
     session.run().map_err(&weft)?;
     let weft = Failure::weft(name);
-    let x = weft::ir::Tensor::from_bytes(DType::F32, vec![ELEMENTS as u64], bytes).map_err(weft)?;
+    // Beyond this the loop only repeats.
+    let compared = arguments.len().min(COMPARED);
+    let part = |bytes: &[u8]| {
+        let shape = vec![compared as u64];
+        weft::ir::Tensor::from_bytes(DType::F32, shape, bytes[..4 * compared].to_vec())
+    };
+    let x = part(&bytes).map_err(&weft)?;
+    let given = part(session.output(0)).map_err(&weft)?;
     let expected = weft::reference::eval_op(&Op::Unary(function), &[&x]);
     let expected = expected.map_err(Failure::weft(name))?;
-    if let Some(first) = weft::check::difference(&weft::outputs::outputs(&session)[0].1, &expected)
-    {
+    if let Some(first) = weft::check::difference(&given, &expected) {
         return Err(Failure::Differ {
             row: name.into(),
             who: "Weft and the reference".into(),
@@ -405,12 +504,13 @@ mod tests {
 
     #[test]
     fn arguments_fill_their_range_and_no_two_are_neighbours() {
-        let x = between(-1.0, 1.0);
-        assert_eq!(x.len(), ELEMENTS);
+        let elements = SIZES[1].0;
+        let x = between(-1.0, 1.0, elements);
+        assert_eq!(x.len(), elements);
         let mut sorted = x.clone();
         sorted.sort_by(f32::total_cmp);
         sorted.dedup();
-        assert_eq!((sorted.len(), sorted[0]), (ELEMENTS, -1.0));
+        assert_eq!((sorted.len(), sorted[0]), (elements, -1.0));
         assert_ne!(sorted[..8], x[..8]);
     }
 
@@ -418,6 +518,7 @@ mod tests {
     fn a_line_says_how_many_times_as_long_others_take() {
         let stats = |seconds: f64| Stats::of(vec![seconds]).unwrap();
         let line = Line {
+            size: 0,
             function: UnaryFn::Exp,
             isa: "x64-avx2".into(),
             weft: stats(2e-6),

@@ -11,15 +11,11 @@ pub fn run(arguments: &[OsString]) -> ExitCode {
     let mut command = Command::new(cargo());
     command
         .current_dir(Context::new(false, Out::Stdout).root)
-        .args([
-            "run",
-            "--release",
-            "--quiet",
-            "--package",
-            "weft-bench",
-            "--",
-        ]);
-    command.args(arguments);
+        .args(["run", "--release", "--quiet", "--package", "weft-bench"]);
+    if arguments.iter().any(|a| a == "--functions") {
+        command.args(["--features", "core-math"]);
+    }
+    command.arg("--").args(arguments);
     match command.status() {
         Ok(status) => {
             let code = status.code().and_then(|code| u8::try_from(code).ok());
