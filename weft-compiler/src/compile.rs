@@ -6,6 +6,7 @@ use std::sync::Arc;
 use weft_ir::Graph;
 use weft_kernel::{Abi, Arch, Emitter, FeatureSet, Refusal, TwinValidator};
 use weft_optimizer::{Backend, OptimizeError, TwinField};
+pub use weft_optimizer::{Refused, refusals};
 use weft_plan::{MachineProfile, NativeMode, Options, Plan};
 use weft_runtime::{RunError, Session, Validations, Validator, VerdictCache};
 use weft_x64_emit::X64Emitter;

@@ -3,7 +3,7 @@
 pub mod npy;
 pub mod picture;
 
-pub use npy::{NpyError, read_npy, write_npy};
+pub use npy::{NpyError, bits_as, read_npy, write_npy};
 pub use picture::{PictureError, read_picture};
 
 use std::io::Read;

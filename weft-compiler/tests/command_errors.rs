@@ -178,12 +178,27 @@ fn plan_files_that_do_not_fit_are_refused() {
     ];
     let message = weft.refused(&run, &[]);
     assert!(message.contains("graph"), "{message}");
+    assert!(message.contains("a.weftplan.json"), "{message}");
     assert_eq!(weft.run(&["plan", &model, "-o", text(&path)]).code, 0);
     let sound = std::fs::read_to_string(&path).expect("the plan was written");
     let refused = |text: &str| {
         std::fs::write(&path, text).expect("writable");
-        weft.refused(&run, &[])
+        let message = weft.refused(&run, &[]);
+        // Every command that reads it names the file, once, and the same fault.
+        let path = path.to_str().expect("test paths are UTF-8");
+        assert_eq!(message.matches(path).count(), 1, "{message}");
+        let check = ["check", &model, "--plan", path];
+        for args in [&check[..], &["inspect", path], &["plan-diff", path, path]] {
+            assert_eq!(weft.refused(args, &[]), message);
+        }
+        message
     };
+    // A plan that reads, and does not hold together.
+    let key = "\"arena_bytes\": ";
+    let (head, tail) = sound.split_once(key).expect("a plan has an arena");
+    let tail = tail.trim_start_matches(|c: char| c.is_ascii_digit());
+    let message = refused(&format!("{head}{key}64{tail}"));
+    assert!(message.contains("arena offset"), "{message}");
     let version = format!("\"version\": {}", weft::plan::PLAN_VERSION);
     assert!(sound.contains(&version));
     let message = refused(&sound.replacen(&version, "\"version\": 77", 1));
@@ -194,11 +209,20 @@ fn plan_files_that_do_not_fit_are_refused() {
     if sound.contains("\"twin\"") {
         let message = weft.refused(&run, &[("WEFT_CPU", "baseline")]);
         assert!(message.contains("avx2"), "{message}");
+        assert!(message.contains("a.weftplan.json"), "{message}");
         let message = weft.refused(&run, &[("WEFT_NATIVE_EMIT", "off")]);
         assert!(message.contains("WEFT_NATIVE_EMIT=off"), "{message}");
+        assert!(message.contains("a.weftplan.json"), "{message}");
     }
     let message = weft.refused(&["inspect", "absent.json"], &[]);
     assert!(message.contains("absent.json"), "{message}");
+    let message = weft.refused(&["inspect", text(&path), "--asm", "block0"], &[]);
+    assert!(message.contains("a.weftplan.json"), "{message}");
+    let message = weft.refused(&["hash", &model, "--to", "nowhere"], &[]);
+    assert!(
+        message.contains("digits.onnx") && message.contains("nowhere"),
+        "{message}"
+    );
     let message = weft.refused(&["plan-diff", text(&path), "absent.json"], &[]);
     assert!(message.contains("absent.json"), "{message}");
 }

@@ -126,3 +126,96 @@ fn power_magnitude(b: &mut Builder, x: Val, y: Val) -> Val {
     let value = b.mul(e, power);
     b.cast(Elem::F32, value)
 }
+
+#[cfg(test)]
+mod tests {
+    //! The tables against their formulas in integers of 126 binary places and more.
+
+    use super::*;
+
+    /// Binary places of ln 2, of its powers, and, less 2, of its inverse.
+    const PLACES: u32 = 126;
+    /// What the numbers below are off by at most, in units of their last place.
+    const DOUBT: u128 = 1 << 12;
+
+    /// ln 2 as the sum of 1 / (k 2^k); each term is cut off below one unit.
+    fn ln_2() -> u128 {
+        (1..=PLACES)
+            .map(|k| (1u128 << (PLACES - k)) / u128::from(k))
+            .sum()
+    }
+
+    /// a * b * 2^-126, for factors below 2^127, cut off.
+    fn product(a: u128, b: u128) -> u128 {
+        let low = |x: u128| x & u128::from(u64::MAX);
+        let (a1, a0, b1, b0) = (a >> 64, low(a), b >> 64, low(b));
+        let cross = ((a0 * b0) >> 64) + low(a1 * b0) + low(a0 * b1);
+        let high = a1 * b1 + ((a1 * b0) >> 64) + ((a0 * b1) >> 64) + (cross >> 64);
+        // Bits 128 and up of the product, and the two below them.
+        (high << 2) | (low(cross) >> 62)
+    }
+
+    /// 2^250 / x, for x from 2^125 to 2^126: digit by digit.
+    fn inverse(x: u128) -> u128 {
+        let (mut rest, mut quotient) = (1u128, 0u128);
+        for _ in 0..250 {
+            rest <<= 1;
+            quotient <<= 1;
+            if rest >= x {
+                rest -= x;
+                quotient |= 1;
+            }
+        }
+        quotient
+    }
+
+    /// The f64 nearest to `value * 2^-places`, which must not be in doubt.
+    fn nearest(value: u128, places: u32) -> u64 {
+        let leading = 127 - value.leading_zeros();
+        let dropped = leading - 52;
+        let rest = value & ((1 << dropped) - 1);
+        let half = 1u128 << (dropped - 1);
+        assert!(rest.abs_diff(half) > DOUBT, "the rounding is in doubt");
+        let kept = (value >> dropped) as u64 + u64::from(rest > half);
+        let exponent = 1023 + u64::from(leading) - u64::from(places);
+        // A carry out of the fraction goes into the exponent, as it should.
+        (exponent << 52) + (kept - (1 << 52))
+    }
+
+    #[test]
+    fn pow_exp2_holds_the_powers_of_ln_2_over_factorials_rounded() {
+        let ln_2 = ln_2();
+        assert_eq!(POW_EXP2[0], 1f64.to_bits());
+        let mut term = ln_2;
+        for (j, given) in POW_EXP2.iter().enumerate().skip(1) {
+            if j > 1 {
+                term = product(term, ln_2) / j as u128;
+            }
+            assert_eq!(*given, nearest(term, PLACES), "entry {j}");
+        }
+    }
+
+    #[test]
+    fn pow_log2_holds_2_over_odd_numbers_and_ln_2_rounded() {
+        let twice = inverse(ln_2()) * 2;
+        for (j, given) in POW_LOG2.iter().enumerate() {
+            let wanted = nearest(twice / (2 * j as u128 + 1), PLACES - 2);
+            assert_eq!(*given, wanted, "entry {j}");
+        }
+    }
+
+    /// The arithmetic of this test, where the answers are known.
+    #[test]
+    fn the_wide_arithmetic_is_right_on_known_numbers() {
+        let one = 1u128 << PLACES;
+        assert_eq!(product(one / 2, one / 4), one / 8);
+        assert_eq!(product(one - 1, one - 1), one - 2);
+        assert_eq!(inverse(one / 2), 1 << 125);
+        assert_eq!(inverse(3 << 124), (1u128 << 126) / 3);
+        assert_eq!(nearest(3 << 100, 100), 3f64.to_bits());
+        // One tenth, whose f64 is rounded up.
+        assert_eq!(nearest(one / 10, PLACES), 0.1f64.to_bits());
+        // As published: ln 2 = 0.b17217f7d1cf79abc9e3b39803f2f6af... in hexadecimal.
+        assert_eq!(ln_2() >> 14, 0xb172_17f7_d1cf_79ab_c9e3_b398_03f2_u128);
+    }
+}

@@ -3,7 +3,7 @@
 use crate::attrs::Attrs;
 use crate::error::{NodeFault, OnnxError, TensorFault, ValueFault};
 use crate::external::ExternalFiles;
-use crate::inputs::{Symbols, check_declared, stated_type};
+use crate::inputs::{Symbols, check_declared, stated_type, true_inputs};
 use crate::node::{Cx, clipped};
 use crate::ops::{self, Support};
 use crate::options::LoadOptions;
@@ -21,6 +21,8 @@ pub(crate) const MAX_OPSET: i64 = 28;
 
 /// What becomes of faults: an import ends at the first, a survey notes them all.
 pub(crate) trait Faults {
+    /// The version of the default domain, once it is known.
+    fn opset(&mut self, opset: i64);
     /// A fault of an input, initializer or output.
     fn value(&mut self, fault: OnnxError) -> Result<(), OnnxError>;
     /// A fault at a node.
@@ -103,6 +105,7 @@ pub(crate) fn import(
         });
     }
     let opset = opset_of(model)?;
+    faults.opset(opset);
     let read = graph
         .node
         .iter()
@@ -189,13 +192,7 @@ impl<'m> Import<'m> {
     /// Inputs that have an initializer are constants: the initializer is their default, and before
     /// IR version 4 every initializer was listed as an input.
     fn inputs(&mut self, faults: &mut dyn Faults) -> Result<(), OnnxError> {
-        let initialized: HashSet<&str> = self.values.keys().copied().collect();
-        let inputs: Vec<&ValueInfoProto> = self
-            .graph
-            .input
-            .iter()
-            .filter(|input| !initialized.contains(input.name.as_str()))
-            .collect();
+        let inputs = true_inputs(self.graph);
         let symbols = Symbols::new(&inputs, self.options)?;
         for input in inputs {
             let name = input.name.as_str();

@@ -2,9 +2,9 @@
 
 use crate::error::{OnnxError, OptionFault, ValueFault};
 use crate::options::LoadOptions;
-use crate::proto::{DimensionProto, TensorTypeProto, ValueInfoProto};
+use crate::proto::{DimensionProto, GraphProto, TensorTypeProto, ValueInfoProto};
 use crate::tensor::dtype_of;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use weft_ir::infer::RANK_LIMIT;
 use weft_ir::{DType, TensorType};
 
@@ -110,6 +110,92 @@ impl Symbols {
                 dim: symbol(dim).unwrap_or("?").to_owned(),
             })
     }
+
+    /// The extent, or what is open about it; `None` for a negative one.
+    fn open_extent(&self, axis: usize, dim: &DimensionProto) -> Option<OpenExtent> {
+        match self.extent(axis, dim) {
+            Ok(extent) => Some(OpenExtent::Known(extent)),
+            Err(ValueFault::UnboundDim { .. }) => Some(match symbol(dim) {
+                Some(symbol) => OpenExtent::Symbol(symbol.to_owned()),
+                None => OpenExtent::Unnamed,
+            }),
+            Err(_) => None,
+        }
+    }
+}
+
+/// An input of which the file and the options leave something open.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct OpenInput {
+    /// Its name.
+    pub input: String,
+    /// Its extents; empty and with `has_shape` false where the file states none.
+    pub extents: Vec<OpenExtent>,
+    /// Whether the file states a shape at all, and with it a rank.
+    pub has_shape: bool,
+}
+
+/// An extent of such an input.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OpenExtent {
+    /// Stated in the file or bound.
+    Known(u64),
+    /// A symbol that nothing binds.
+    Symbol(String),
+    /// Nothing is stated.
+    Unnamed,
+}
+
+impl std::fmt::Display for OpenExtent {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            OpenExtent::Known(extent) => write!(f, "{extent}"),
+            OpenExtent::Symbol(symbol) => f.write_str(symbol),
+            OpenExtent::Unnamed => f.write_str("?"),
+        }
+    }
+}
+
+/// The inputs of a graph that are open. Those that are wrong in another way are not among them.
+pub(crate) fn open_inputs(
+    graph: &GraphProto,
+    options: &LoadOptions,
+) -> Result<Vec<OpenInput>, OnnxError> {
+    let inputs = true_inputs(graph);
+    let symbols = Symbols::new(&inputs, options)?;
+    let open = inputs.into_iter().filter_map(|input| {
+        let fault = symbols.resolve(input, options).err()?;
+        let shape = tensor_type(input)?.shape.as_ref();
+        let extents = match fault {
+            ValueFault::NoShape => Vec::new(),
+            ValueFault::UnboundDim { .. } => shape?
+                .dim
+                .iter()
+                .enumerate()
+                .map(|(axis, dim)| symbols.open_extent(axis, dim))
+                .collect::<Option<_>>()?,
+            _ => return None,
+        };
+        Some(OpenInput {
+            input: input.name.clone(),
+            extents,
+            has_shape: shape.is_some(),
+        })
+    });
+    Ok(open.collect())
+}
+
+/// The inputs that have no initializer; the others are constants.
+pub(crate) fn true_inputs(graph: &GraphProto) -> Vec<&ValueInfoProto> {
+    let dense = graph.initializer.iter().map(|tensor| tensor.name.as_str());
+    let sparse = graph.sparse_initializer.iter();
+    let sparse = sparse.map(|s| s.values.as_ref().map_or("", |v| v.name.as_str()));
+    let initialized: HashSet<&str> = dense.chain(sparse).collect();
+    let inputs = graph.input.iter();
+    inputs
+        .filter(|input| !initialized.contains(input.name.as_str()))
+        .collect()
 }
 
 fn check_rank(rank: usize) -> Result<(), ValueFault> {

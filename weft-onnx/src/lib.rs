@@ -25,7 +25,7 @@
 //! - An input that has an initializer is a constant.
 //! - `Clip` is `min(max(x, lo), hi)`, as ONNX's text says, with the IR's maximum and minimum.
 //! - `Resize` by scales takes the output extent from the product in f32, as ONNX's shape inference
-//!   does, and the given scale in its coordinates.
+//!   does, and the given scale in its coordinates; `align_corners` goes by the output extent.
 //! - `ScatterND` and `ScatterElements` with the same index twice keep the last update.
 //! - An attribute that the op does not have at the file's opset is an error.
 
@@ -51,6 +51,7 @@ mod tensor;
 mod tests;
 
 pub use error::{ExternalFault, NodeFault, OnnxError, OptionFault, TensorFault, ValueFault};
+pub use inputs::{OpenExtent, OpenInput};
 pub use model::{Model, Survey, UnsupportedNode, from_bytes, load, survey, survey_bytes};
 pub use ops::supported_ops;
 pub use options::LoadOptions;

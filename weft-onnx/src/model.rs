@@ -1,16 +1,17 @@
 //! The two things to do with a file: import it, or survey what in it is supported.
 
 use crate::census::check_message_size;
-use crate::error::{NodeFault, OnnxError};
-use crate::import::{Faults, import, op_text, opset_of};
+use crate::error::{NodeFault, OnnxError, ValueFault};
+use crate::import::{Faults, import, op_text};
+use crate::inputs::{OpenInput, open_inputs};
 use crate::options::LoadOptions;
 use crate::proto::ModelProto;
 use prost::Message;
 use prost::bytes::Bytes;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::io::Read;
 use std::path::Path;
-use weft_ir::Graph;
+use weft_ir::{Graph, Output, ValueId};
 
 /// A protobuf message is at most this long; larger models keep their data in other files.
 const MAX_FILE_BYTES: u64 = (1 << 31) - 1;
@@ -60,18 +61,25 @@ fn to_model(
     options: &LoadOptions,
 ) -> Result<Model, OnnxError> {
     let (model, file_bytes) = decode(bytes)?;
-    let graph = import(&model, file_bytes, folder, options, &mut FirstFault)?;
+    let mut first = FirstFault { opset: 0 };
+    let graph = import(&model, file_bytes, folder, options, &mut first)?;
     Ok(Model {
         graph,
-        opset: opset_of(&model)?,
+        opset: first.opset,
         producer: producer(&model),
         ir_version: model.ir_version,
     })
 }
 
-struct FirstFault;
+struct FirstFault {
+    opset: i64,
+}
 
 impl Faults for FirstFault {
+    fn opset(&mut self, opset: i64) {
+        self.opset = opset;
+    }
+
     fn value(&mut self, fault: OnnxError) -> Result<(), OnnxError> {
         Err(fault)
     }
@@ -102,17 +110,26 @@ pub struct Survey {
     pub ops: BTreeMap<String, usize>,
     /// Every node that is not supported.
     pub unsupported: Vec<UnsupportedNode>,
-    /// Faults of inputs, initializers and outputs, unbound symbolic dimensions among them.
+    /// Faults of inputs, initializers and outputs, but for what `open` says.
     pub values: Vec<OnnxError>,
-    /// Nodes whose op is supported, but whose case could not be looked at, since they read what an
-    /// unsupported node makes and the file does not state its type.
+    /// Inputs of which the options leave extents open. What reads them can be looked at only by op.
+    pub open: Vec<OpenInput>,
+    /// Nodes whose op is supported, but whose case could not be looked at, since what they read comes
+    /// from an open input or from an unsupported node, and the file does not state its type.
     pub unchecked: Vec<String>,
+    /// What could be imported: the graph that [`load`] gives where all is supported. Else values
+    /// behind a fault, where the file states their types, are inputs of it, and whatever nothing
+    /// reads is an output.
+    pub graph: Graph,
 }
 
 impl Survey {
     /// Whether [`load`] would succeed with the same options.
     pub fn is_supported(&self) -> bool {
-        self.unsupported.is_empty() && self.values.is_empty() && self.unchecked.is_empty()
+        self.unsupported.is_empty()
+            && self.values.is_empty()
+            && self.open.is_empty()
+            && self.unchecked.is_empty()
     }
 }
 
@@ -156,22 +173,55 @@ fn to_survey(
 ) -> Result<Survey, OnnxError> {
     let (model, file_bytes) = decode(bytes)?;
     let mut survey = Survey {
-        opset: opset_of(&model)?,
+        opset: 0,
         producer: producer(&model),
         ir_version: model.ir_version,
         ops: BTreeMap::new(),
         unsupported: Vec::new(),
         values: Vec::new(),
+        open: Vec::new(),
         unchecked: Vec::new(),
+        graph: Graph::default(),
     };
     for node in model.graph.iter().flat_map(|graph| &graph.node) {
         *survey.ops.entry(op_text(node)).or_insert(0) += 1;
     }
-    import(&model, file_bytes, folder, options, &mut survey)?;
+    survey.graph = import(&model, file_bytes, folder, options, &mut survey)?;
+    if let Some(graph) = &model.graph {
+        survey.open = open_inputs(graph, options)?;
+    }
+    // Told by `open`, with all that is open of the input.
+    let open = &survey.open;
+    survey.values.retain(|fault| {
+        !matches!(fault, OnnxError::Value {
+            value,
+            fault: ValueFault::UnboundDim { .. } | ValueFault::NoShape,
+        } if open.iter().any(|o| o.input == *value))
+    });
+    if !survey.is_supported() {
+        end_at_what_is_unread(&mut survey.graph);
+    }
     Ok(survey)
 }
 
+/// Makes an output of every node's result that nothing reads, so that no node counts as unused.
+fn end_at_what_is_unread(graph: &mut Graph) {
+    let inputs = graph.nodes.iter().flat_map(|node| &node.inputs);
+    let outputs = graph.outputs.iter().map(|output| &output.value);
+    let read: HashSet<ValueId> = inputs.chain(outputs).copied().collect();
+    for node in graph.nodes.iter().filter(|n| !read.contains(&n.output)) {
+        graph.outputs.push(Output {
+            name: graph.values[node.output.index()].name.clone(),
+            value: node.output,
+        });
+    }
+}
+
 impl Faults for Survey {
+    fn opset(&mut self, opset: i64) {
+        self.opset = opset;
+    }
+
     fn value(&mut self, fault: OnnxError) -> Result<(), OnnxError> {
         self.values.push(fault);
         Ok(())

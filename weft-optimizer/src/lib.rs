@@ -2,7 +2,8 @@
 //!
 //! The way: [`prepare`] writes composites out and folds constants with the reference; [`clusters`]
 //! fuses; [`loops`], [`contractions`] and [`closed`] write kernels; [`select`] chooses among arms
-//! and twins by price; [`memory`] places buffers; [`mod@optimize`] strings it together.
+//! and twins by price; [`memory`] places buffers; [`mod@optimize`] strings it together;
+//! [`mod@refusals`] lists all that no plan does.
 //!
 //! The optimizer runs no kernel and knows no machine code: it asks through the traits of
 //! weft-kernel. It works from one direction to the next, never back.
@@ -29,6 +30,7 @@ mod packing;
 mod patches;
 pub mod prepare;
 mod products;
+pub mod refusals;
 pub mod reopen;
 pub mod select;
 mod steps;
@@ -38,6 +40,7 @@ pub mod weights;
 
 pub use error::OptimizeError;
 pub use optimize::{Compiled, graph_digest, optimize};
+pub use refusals::{Refused, refusals};
 pub use reopen::reopen;
 pub use select::{Backend, TwinField};
 pub use weights::make_weight;

@@ -198,7 +198,7 @@ pub fn graph_digest(graph: &Graph) -> Digest {
     Digest::of(&serde_json::to_vec(graph).unwrap_or_default())
 }
 
-fn draft(
+pub(crate) fn draft(
     context: &Context<'_>,
     facts: &Facts,
     cluster: &Cluster,
@@ -318,7 +318,7 @@ fn unique_names(drafts: &mut [DraftRegion]) {
 }
 
 /// The programs of all functions that kernels call.
-fn functions(drafts: &[DraftRegion], graph: &Graph) -> Result<Functions, OptimizeError> {
+pub(crate) fn functions(drafts: &[DraftRegion], graph: &Graph) -> Result<Functions, OptimizeError> {
     let mut out = Functions::default();
     for region in drafts {
         for step in region.variants.iter().flat_map(|v| &v.steps) {

@@ -7,6 +7,7 @@
 use crate::body::op_name;
 use crate::error::OptimizeError;
 use crate::normal_forms::{Form, Piece, normal_form};
+use crate::refusals::Refused;
 use std::collections::{HashMap, HashSet};
 use weft_analysis::Effect;
 use weft_ir::{
@@ -36,6 +37,23 @@ pub fn prepare(original: &Graph) -> Result<Prepared, OptimizeError> {
         rewriter.node(original, at, node)?;
     }
     Ok(rewriter.finish(original))
+}
+
+/// The same, going on behind each node that is refused as if its value were given.
+pub fn prepare_all(original: &Graph, refused: &mut Vec<Refused>) -> Prepared {
+    let mut rewriter = Rewriter::new(original);
+    for (at, node) in original.nodes.iter().enumerate() {
+        if let Err(error) = rewriter.node(original, at, node) {
+            refused.push(Refused {
+                node: Some(at),
+                error,
+            });
+            let given = rewriter.value(original.value(node.output).clone());
+            rewriter.graph.inputs.push(given);
+            rewriter.renamed.insert(node.output, given);
+        }
+    }
+    rewriter.finish(original)
 }
 
 struct Rewriter {

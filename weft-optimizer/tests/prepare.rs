@@ -258,3 +258,52 @@ fn symbolic_shapes_are_refused_by_name() {
         "{error:?}"
     );
 }
+
+/// A sum starts at +0, so that it makes -0 into +0 even of one element; nothing else does.
+#[test]
+fn reductions_of_single_elements_keep_minus_zero_where_they_have_no_sum() {
+    let elems = [-0.0f32, 0.0, 1.5, -1.5, f32::INFINITY];
+    let zero = 0f32.to_bits();
+    for (f, of_minus_zero) in [
+        (ReduceFn::Sum, zero),
+        (ReduceFn::Mean, zero),
+        (ReduceFn::SumSquares, zero),
+        (ReduceFn::Prod, 1 << 31),
+        (ReduceFn::Max, 1 << 31),
+        (ReduceFn::Min, 1 << 31),
+    ] {
+        for keep_dims in [false, true] {
+            let mut graph = Graph::named("single");
+            let x = graph.add_input("x", TensorType::fixed(DType::F32, &[5, 1]));
+            let op = Op::Reduce {
+                op: f,
+                axes: vec![1],
+                keep_dims,
+            };
+            let y = graph.add_node("y", op, &[x]).expect("the axis is there");
+            graph.add_output("y", y);
+            let prepared = prepare(&graph).expect("it prepares").graph;
+            assert!(
+                prepared
+                    .nodes
+                    .iter()
+                    .all(|n| !matches!(n.op, Op::Reduce { .. })),
+                "{f:?} is written as something else"
+            );
+            let given = Tensor::from_elems(&[5, 1], &elems).expect("five elements");
+            let values = weft_reference::Evaluation::new(&prepared)
+                .given_all([(prepared.inputs[0], given)])
+                .run()
+                .expect("it evaluates");
+            let result = &values[&prepared.outputs[0].value];
+            let wanted = elems.map(|x| match f {
+                ReduceFn::SumSquares => x * x,
+                _ => x,
+            });
+            assert_eq!(result.bits(0), u64::from(of_minus_zero), "{f:?} of -0");
+            for (i, wanted) in wanted.iter().enumerate().skip(1) {
+                assert_eq!(result.bits(i), u64::from(wanted.to_bits()), "{f:?}, {i}");
+            }
+        }
+    }
+}

@@ -33,6 +33,14 @@ pub enum PlanError {
         /// The limit.
         limit: u64,
     },
+    /// What a file holds is no plan that can be used.
+    #[error("{path}: {source}")]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        source: Box<PlanError>,
+    },
     /// The text is no plan.
     #[error("not a plan: {0}")]
     Syntax(serde_json::Error),
@@ -175,7 +183,7 @@ impl Plan {
     /// Reads and checks a plan file.
     ///
     /// # Errors
-    /// If it cannot be read, is too long, or is no valid plan.
+    /// If it cannot be read, is too long, or is no valid plan; every error names the file.
     pub fn load(path: &Path) -> Result<Plan, PlanError> {
         let io = |source| PlanError::Io {
             path: path.to_path_buf(),
@@ -195,7 +203,10 @@ impl Plan {
         }
         let text = String::from_utf8(bytes)
             .map_err(|e| io(std::io::Error::new(std::io::ErrorKind::InvalidData, e)))?;
-        Plan::from_json(&text)
+        Plan::from_json(&text).map_err(|source| PlanError::File {
+            path: path.to_path_buf(),
+            source: Box::new(source),
+        })
     }
 
     /// Writes the plan whole; see [`write_whole`].

@@ -192,6 +192,20 @@ fn planted_fault_arena_offsets_beyond_the_end_or_unaligned_are_named() {
         let error = tampered(|p| p.buffers[4].place = Place::Arena(offset));
         assert!(dangles(&error, "arena offset", offset), "{error}");
     }
+    // Inside the arena by far, and where nothing else is: only what is not at a multiple of 64 is wrong.
+    let at = |offset| {
+        let mut moved = plan();
+        moved.arena_bytes = 1024;
+        moved.buffers[4].place = Place::Arena(offset);
+        moved
+    };
+    for offset in [512, 576] {
+        assert!(at(offset).check().is_ok(), "{offset}");
+    }
+    for offset in 513..576 {
+        let error = at(offset).check().expect_err("it is not aligned");
+        assert!(dangles(&error, "arena offset", offset), "{error}");
+    }
     let error = tampered(|p| p.arena_bytes = 287);
     assert!(dangles(&error, "arena offset", 192), "{error}");
 }

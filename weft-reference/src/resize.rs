@@ -14,6 +14,8 @@
 //! f = floor(x), r = x - f
 //! ```
 //!
+//! `m` is an integer, also where `s * n` is none; docs/NUMERICS.md says who reads ONNX otherwise.
+//!
 //! *Nearest* has one tap: `f` or `f + 1`, by `r` against 0 (floor, ceil) or 1/2. The element is
 //! copied.
 //!

@@ -28,7 +28,7 @@ pub enum RunError {
         /// What was given.
         given: String,
     },
-    /// Weights, code or inputs are not as many as the plan has.
+    /// Weights or code are not as many as the plan has.
     #[error("{given} {what} given, the plan has {expected}")]
     Count {
         /// Which.
@@ -37,6 +37,22 @@ pub enum RunError {
         given: usize,
         /// How many there must be.
         expected: usize,
+    },
+    /// The plan has no input at this position.
+    #[error("there is no input {index}; {}", known_inputs(names))]
+    NoSuchInput {
+        /// The position asked for.
+        index: usize,
+        /// Names of the inputs there are, by position.
+        names: Vec<String>,
+    },
+    /// A run was asked for before an input had its bytes.
+    #[error("input {index}, {name}, was never set")]
+    InputNotSet {
+        /// Its position.
+        index: usize,
+        /// Its name.
+        name: String,
     },
     /// An input's bytes are not as many as its type has.
     #[error("input {name} has {expected} bytes, {given} given")]
@@ -81,4 +97,18 @@ pub enum RunError {
         /// How many bytes.
         bytes: u64,
     },
+}
+
+/// The legal positions with their names.
+fn known_inputs(names: &[String]) -> String {
+    let last = match names.len() {
+        0 => return "the plan has none".into(),
+        count => count - 1,
+    };
+    let each = names
+        .iter()
+        .enumerate()
+        .map(|(i, name)| format!("{i} {name}"));
+    let each = each.collect::<Vec<_>>().join(", ");
+    format!("0 to {last} are: {each}")
 }

@@ -27,6 +27,8 @@ pub struct Session {
     buffers: Vec<Range>,
     /// Memory of each input.
     inputs: Vec<Range>,
+    /// Whether each input has its bytes; one without elements has them from the beginning.
+    given: Vec<bool>,
     shares: Vec<Share>,
     /// What each step's indices must hold.
     checks: Vec<Vec<ReadyCheck>>,
@@ -82,6 +84,7 @@ impl Session {
             });
             blocks.push(block);
         }
+        let given = inputs.iter().map(|range| range.len == 0).collect();
         let buffers: Vec<Range> = plan
             .buffers
             .iter()
@@ -126,6 +129,7 @@ impl Session {
             rig,
             buffers,
             inputs,
+            given,
             shares,
             checks,
         })
@@ -141,17 +145,16 @@ impl Session {
         self.rig.threads()
     }
 
-    /// Gives an input its bytes: little-endian elements, row-major.
+    /// Gives an input its bytes: little-endian elements, row-major. They stay for all further runs.
     ///
     /// # Errors
     /// If there is no such input or the length differs.
     pub fn set_input(&mut self, index: usize, bytes: &[u8]) -> Result<(), RunError> {
-        let expected = self.inputs.len();
         let Some(input) = self.inputs.get(index) else {
-            return Err(RunError::Count {
-                what: "inputs",
-                given: index + 1,
-                expected,
+            let names = self.plan.inputs.iter().map(|port| port.name.clone());
+            return Err(RunError::NoSuchInput {
+                index,
+                names: names.collect(),
             });
         };
         if input.len != bytes.len() {
@@ -162,28 +165,46 @@ impl Session {
             });
         }
         self.rig.fill(*input, bytes);
+        self.given[index] = true;
         Ok(())
     }
 
     /// Runs every step. Allocates nothing.
     ///
     /// # Errors
-    /// If an index of a gather lies outside. The steps before have run then.
+    /// If an input was never set, and nothing runs; if an index of a gather lies outside, and the
+    /// steps before have run.
     ///
     /// # Panics
     /// If a worker thread panics.
     pub fn run(&mut self) -> Result<(), RunError> {
-        (0..self.rig.steps()).try_for_each(|step| self.run_step(step))
+        self.all_given()?;
+        (0..self.rig.steps()).try_for_each(|step| self.run_ready(step))
     }
 
     /// Runs one step, by its position in [`Plan::steps`].
     ///
     /// # Errors
-    /// If an index of a gather lies outside; the step does not run then.
+    /// If an input was never set or an index of a gather lies outside; the step does not run then.
     ///
     /// # Panics
     /// If there is no such step, or a worker thread panics.
     pub fn run_step(&mut self, step: usize) -> Result<(), RunError> {
+        self.all_given()?;
+        self.run_ready(step)
+    }
+
+    fn all_given(&self) -> Result<(), RunError> {
+        match self.given.iter().position(|given| !given) {
+            None => Ok(()),
+            Some(index) => Err(RunError::InputNotSet {
+                index,
+                name: self.plan.inputs[index].name.clone(),
+            }),
+        }
+    }
+
+    fn run_ready(&mut self, step: usize) -> Result<(), RunError> {
         for check in &self.checks[step] {
             check.run(self.rig.bytes(check.range))?;
         }

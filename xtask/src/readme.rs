@@ -172,6 +172,26 @@ let weft = 1;
         );
     }
 
+    /// What the commands of the real README leave in the root is not committed by mistake.
+    #[test]
+    fn files_that_the_readme_writes_are_ignored_by_git() {
+        let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        let read = |name| std::fs::read_to_string(root.join(name)).expect("the file is there");
+        let (readme, ignored) = (read("README.md"), read(".gitignore"));
+        let ends: Vec<&str> = ignored
+            .lines()
+            .filter_map(|l| l.strip_prefix("/*"))
+            .collect();
+        let mut written = 0;
+        for run in commands(&readme).run {
+            for pair in run.words.windows(2).filter(|pair| pair[0] == "-o") {
+                assert!(ends.iter().any(|end| pair[1].ends_with(end)), "{}", pair[1]);
+                written += 1;
+            }
+        }
+        assert!(written > 0, "README.md writes nothing");
+    }
+
     #[test]
     fn planted_fault_a_command_that_cannot_be_read_is_refused_and_not_dropped() {
         let found = commands(README);

@@ -474,3 +474,58 @@ pub(super) fn square_terms(x: &FloatRange) -> Exact {
         magnitude: grid(&x) * grid(&x),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The range where every exact result is `x`, up to what an operation of f64 is off by.
+    fn rounded(x: f64) -> FloatRange {
+        Exact {
+            lo: x,
+            hi: x,
+            nan: false,
+            neg_zero: false,
+            magnitude: x.abs(),
+        }
+        .round(DType::F32)
+    }
+
+    /// An end that lies on the midpoint of two elements in f64 may lie on either side of it, and so
+    /// may round to either of the two, whichever of them is even.
+    #[test]
+    fn an_end_on_a_midpoint_goes_to_the_outer_element() {
+        let ulp = 2f64.powi(-23);
+        // Both parities of the element below.
+        for below in [1.0, 1.0 + ulp, 1.5 - ulp] {
+            let (midpoint, above) = (below + ulp / 2.0, below + ulp);
+            let range = rounded(midpoint);
+            assert_eq!((range.lo, range.hi), (below, above));
+            assert_eq!(range.min_magnitude, below);
+            let range = rounded(-midpoint);
+            assert_eq!((range.lo, range.hi), (-above, -below));
+            assert_eq!(range.min_magnitude, below);
+            // What is clearly on one side of it stays there.
+            let range = rounded(midpoint - ulp / 1024.0);
+            assert_eq!((range.lo, range.hi), (below, below));
+            let range = rounded(midpoint + ulp / 1024.0);
+            assert_eq!((range.lo, range.hi), (above, above));
+        }
+    }
+
+    /// The same by way of an operation: the sum is 2^-60 away from the midpoint above 1 + 2^-23.
+    #[test]
+    fn a_fused_product_next_to_a_midpoint_is_inside() {
+        let one_of = |x: f64| FloatRange::exact(DType::F32, x);
+        let (a, b) = (1.0 - 2f64.powi(-18), 1.0 + 2f64.powi(-18));
+        let c = 1.0 + 2f64.powi(-23);
+        for sign in [1.0, -1.0] {
+            let (a, b) = (
+                one_of(sign * a * 2f64.powi(-12)),
+                one_of(b * 2f64.powi(-12)),
+            );
+            let range = fma(&a, &b, &one_of(sign * c));
+            assert!(range.lo <= sign * c && sign * c <= range.hi, "{range:?}");
+        }
+    }
+}

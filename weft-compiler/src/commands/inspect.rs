@@ -28,11 +28,22 @@ pub struct Args {
 /// # Errors
 /// If the model cannot be planned, the plan is invalid, or there is no such region.
 pub fn run(args: &Args) -> Done {
-    let is_plan = args.model.model.extension().is_some_and(|e| e == "json");
+    let path = &args.model.file.model;
+    let is_plan = path.extension().is_some_and(|e| e == "json");
     if is_plan {
-        let plan = Plan::load(&args.model.model)?;
+        let given = args.model.options_of_models();
+        if !given.is_empty() {
+            let words = format!(
+                "{}: a plan is of one graph, with its extents; give the model for {}",
+                path.display(),
+                given.join(", ")
+            );
+            return Err(words.into());
+        }
+        let plan = Plan::load(path)?;
         if args.asm.is_some() {
-            return Err("a plan holds no code; give the model to disassemble".into());
+            let words = "a plan holds no code; give the model to disassemble";
+            return Err(format!("{}: {words}", path.display()).into());
         }
         show_plan(args, &plan, &[])?;
         return Ok(Verdict::Good);

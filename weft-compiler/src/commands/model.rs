@@ -3,7 +3,7 @@
 use super::Failure;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use weft::files::{read_npy, read_picture};
+use weft::files::{bits_as, read_npy, read_picture};
 use weft::ir::{Graph, Tensor};
 use weft::plan::Plan;
 use weft::{CompileOptions, Compiled, compile};
@@ -11,14 +11,21 @@ use weft::{CompileOptions, Compiled, compile};
 /// Which model, and which part of it.
 #[derive(clap::Args)]
 pub struct ModelArgs {
-    /// The model: an ONNX file (inspect also takes a plan, .weftplan.json)
-    pub model: PathBuf,
+    #[command(flatten)]
+    pub file: FileArgs,
     /// Begin at this value instead of the inputs (repeatable)
     #[arg(long, value_name = "NAME")]
     pub from: Vec<String>,
     /// End at this value instead of the outputs (repeatable)
     #[arg(long, value_name = "NAME")]
     pub to: Vec<String>,
+}
+
+/// A model's file, and what it leaves open.
+#[derive(clap::Args)]
+pub struct FileArgs {
+    /// The model: an ONNX file (inspect also takes a plan, .weftplan.json)
+    pub model: PathBuf,
     /// Bind a symbolic dimension, as in batch=1 (repeatable)
     #[arg(long, value_name = "DIM=N", value_parser = parse_bind)]
     pub bind: Vec<(String, u64)>,
@@ -51,7 +58,7 @@ fn parse_shape(text: &str) -> Result<(String, Extents), String> {
     Ok((name.into(), Extents(extents)))
 }
 
-impl ModelArgs {
+impl FileArgs {
     /// How files are loaded.
     pub fn load_options(&self) -> weft::onnx::LoadOptions {
         let mut options = weft::onnx::LoadOptions::new();
@@ -66,17 +73,34 @@ impl ModelArgs {
         }
         options
     }
+}
+
+impl ModelArgs {
+    /// The options given that mean something for a model only.
+    pub fn options_of_models(&self) -> Vec<&'static str> {
+        let given = [
+            ("--from", self.from.len()),
+            ("--to", self.to.len()),
+            ("--bind", self.file.bind.len()),
+            ("--shape", self.file.shape.len()),
+            ("--external-root", self.file.external_root.len()),
+        ];
+        let given = given.into_iter().filter(|(_, count)| *count > 0);
+        given.map(|(name, _)| name).collect()
+    }
 
     /// The graph of the model, or of the chunk that was asked for.
     pub fn graph(&self) -> Result<Graph, Failure> {
-        let model = weft::onnx::load(&self.model, &self.load_options())
-            .map_err(|e| in_file(&self.model, &e))?;
+        let path = &self.file.model;
+        let model =
+            weft::onnx::load(path, &self.file.load_options()).map_err(|e| in_file(path, &e))?;
         if self.from.is_empty() && self.to.is_empty() {
             return Ok(model.graph);
         }
         let from: Vec<&str> = self.from.iter().map(String::as_str).collect();
         let to: Vec<&str> = self.to.iter().map(String::as_str).collect();
-        Ok(model.graph.chunk(&from, &to)?)
+        let chunk = model.graph.chunk(&from, &to);
+        Ok(chunk.map_err(|e| in_file(path, &e))?)
     }
 
     /// The graph, and its plan for this machine or from a file.
@@ -84,10 +108,11 @@ impl ModelArgs {
         let graph = self.graph()?;
         let options = CompileOptions::from_env()?;
         let compiled = match plan {
-            Some(path) => weft::compile::open_plan(&graph, Plan::load(path)?, &options)?,
-            None => compile(&graph, &options)?,
+            Some(path) => weft::compile::open_plan(&graph, Plan::load(path)?, &options)
+                .map_err(|e| in_file(path, &e)),
+            None => compile(&graph, &options).map_err(|e| in_file(&self.file.model, &e)),
         };
-        Ok((graph, compiled))
+        Ok((graph, compiled?))
     }
 }
 
@@ -107,7 +132,8 @@ pub struct InputArgs {
     /// Read an input from a PNG, as in page=page.png (repeatable)
     #[arg(long, value_name = "NAME=FILE")]
     pub image: Vec<String>,
-    /// Read an input from a .npy file, or make one up: x=x.npy, x=random:7 (repeatable)
+    /// Read an input from a .npy file, or make one up: x=x.npy, x=random:7 (repeatable);
+    /// bf16 is read from u16 as its bits, or from ml_dtypes' bfloat16
     #[arg(long, value_name = "NAME=FILE.npy|random:SEED")]
     pub input: Vec<String>,
 }
@@ -143,7 +169,7 @@ impl InputArgs {
                 let shape = ty.shape.extents().ok_or("the input's shape is not fixed")?;
                 weft::reference::random_tensor(seed, ty.dtype, &shape)?
             } else {
-                read_npy(Path::new(from))?
+                bits_as(ty.dtype, read_npy(Path::new(from))?)
             };
             if tensor.ty() != *ty {
                 return Err(format!("input {name} is {ty}, {from} holds {}", tensor.ty()).into());

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
-use weft::files::{read_npy, write_npy};
+use weft::files::{bits_as, read_npy, write_npy};
 use weft::ir::Tensor;
 use weft::outputs::{digest, outputs, set_inputs};
 use weft::plan::Plan;
@@ -27,7 +27,7 @@ pub struct Args {
     /// Compare an output with a .npy file, as in digit=labels.npy (repeatable)
     #[arg(long, value_name = "NAME=FILE.npy")]
     expect: Vec<String>,
-    /// Write each output to FOLDER/NAME.npy
+    /// Write each output to FOLDER/NAME.npy; bf16 as u16, its bits
     #[arg(long, value_name = "FOLDER")]
     output: Option<PathBuf>,
     /// Threads to run with; the bits do not depend on it
@@ -173,7 +173,7 @@ fn expectations(
                     known.join(", ")
                 )
             })?;
-        let wanted = read_npy(Path::new(file))?.canonical();
+        let wanted = bits_as(given.dtype(), read_npy(Path::new(file))?).canonical();
         if wanted.ty() != given.ty() {
             return Err(format!(
                 "output {name} is {}, {file} holds {}",

@@ -2,6 +2,11 @@
 //!
 //! The header is a Python dictionary of three known keys, which is read as just that and nothing
 //! more.
+//!
+//! NumPy has no bf16. Such a tensor is written as its 16-bit patterns, `<u2`, which plain NumPy reads
+//! and `.view(ml_dtypes.bfloat16)` makes into numbers. Where a bf16 is wanted, `<u2` is read as those
+//! patterns ([`bits_as`]); `<V2`, which is what NumPy writes for an array of ml_dtypes' bfloat16, is
+//! read as bf16 always.
 
 use std::path::{Path, PathBuf};
 use weft_ir::{DType, Tensor, TensorType};
@@ -53,6 +58,15 @@ pub fn read_npy(path: &Path) -> Result<Tensor, NpyError> {
         path: path.to_path_buf(),
         what,
     })
+}
+
+/// The tensor, or the bf16 tensor of its bits where that is wanted and it holds u16.
+pub fn bits_as(wanted: DType, tensor: Tensor) -> Tensor {
+    if wanted != DType::BF16 || tensor.dtype() != DType::U16 {
+        return tensor;
+    }
+    let shape = tensor.shape().to_vec();
+    Tensor::from_bytes(wanted, shape, tensor.bytes()).expect("both dtypes have 16 bits")
 }
 
 /// A tensor from the bytes of a file.
@@ -129,6 +143,7 @@ fn dtype_of(descr: &str) -> Option<DType> {
         "<f4" => DType::F32,
         "<f8" => DType::F64,
         "<f2" => DType::F16,
+        "<V2" | "|V2" => DType::BF16,
         "|i1" => DType::I8,
         "|u1" => DType::U8,
         "<i2" => DType::I16,
@@ -142,8 +157,7 @@ fn dtype_of(descr: &str) -> Option<DType> {
     })
 }
 
-/// The bytes of a file that holds a tensor. NumPy has no bf16; such a tensor is written as its
-/// 16-bit patterns.
+/// The bytes of a file that holds a tensor, bf16 as its 16-bit patterns.
 pub fn to_bytes(tensor: &Tensor) -> Vec<u8> {
     let descr = match tensor.dtype() {
         DType::F32 => "<f4",
@@ -215,14 +229,38 @@ mod tests {
 
     #[test]
     fn every_dtype_and_rank_round_trips() {
-        for dtype in DType::ALL.into_iter().filter(|d| *d != DType::BF16) {
+        for dtype in DType::ALL {
             for shape in [vec![], vec![3], vec![2, 0], vec![2, 3, 1]] {
                 let elems: u64 = shape.iter().product();
                 let bytes = vec![1u8; elems as usize * dtype.size_bytes()];
                 let tensor = Tensor::from_bytes(dtype, shape, bytes).expect("fits");
-                assert_eq!(parse(&to_bytes(&tensor)).as_ref(), Ok(&tensor));
+                let again = parse(&to_bytes(&tensor)).map(|read| bits_as(dtype, read));
+                assert_eq!(again.as_ref(), Ok(&tensor));
             }
         }
+    }
+
+    #[test]
+    fn bf16_is_written_as_u16_and_read_from_u16_and_from_what_numpy_makes_of_ml_dtypes() {
+        // 1, -2 and the canonical NaN.
+        let bits = [0x3f80u16, 0xc000, 0x7fc0];
+        let bytes: Vec<u8> = bits.iter().flat_map(|b| b.to_le_bytes()).collect();
+        let tensor = Tensor::from_bytes(DType::BF16, vec![3], bytes).expect("fits");
+        let written = to_bytes(&tensor);
+        let plain = parse(&written).expect("a valid file");
+        assert_eq!(plain.to_vec::<u16>().expect("u16"), bits);
+        assert_eq!(bits_as(DType::BF16, plain.clone()), tensor);
+        // Nobody else's bits are taken for another dtype.
+        for other in DType::ALL.into_iter().filter(|d| *d != DType::BF16) {
+            assert_eq!(bits_as(other, plain.clone()), plain);
+        }
+        let words = Tensor::from_elems(&[1], &[1i16]).expect("fits");
+        assert_eq!(bits_as(DType::BF16, words.clone()), words);
+        // As NumPy 2.4 writes `numpy.array([1, -2, nan], ml_dtypes.bfloat16)`.
+        let mut numpy = written.clone();
+        let at = numpy.windows(3).position(|w| w == b"<u2").expect("a descr");
+        numpy[at..at + 3].copy_from_slice(b"<V2");
+        assert_eq!(parse(&numpy), Ok(tensor));
     }
 
     #[test]

@@ -2,6 +2,8 @@
 
 #![allow(dead_code, reason = "each test binary uses some of it")]
 
+pub mod onnx;
+
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

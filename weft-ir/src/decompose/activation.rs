@@ -10,8 +10,8 @@ type Made = Result<ValueId, DecomposeError>;
 
 /// 0x1.6a09e6p-1, the square root of 1/2 in f32.
 pub(super) const SQRT_HALF: f32 = f32::from_bits(0x3f35_04f3);
-/// 0x1.988454p-1, the square root of 2/pi in f32.
-pub(super) const SQRT_2_OVER_PI: f32 = f32::from_bits(0x3f4c_422a);
+/// 0x1.988454p+0, twice the square root of 2/pi in f32.
+pub(super) const TWICE_SQRT_2_OVER_PI: f32 = f32::from_bits(0x3fcc_422a);
 /// 0x1.6e4e26p-5, 0.044715 in f32.
 pub(super) const GELU_CUBIC: f32 = f32::from_bits(0x3d37_2713);
 /// 0x1.555556p-3, 1/6 in f32.
@@ -69,25 +69,27 @@ pub(super) fn hard_swish(e: &mut Emit, x: ValueId) -> Made {
 }
 
 /// erf: (0.5 * x) * (1 + erf(x * SQRT_HALF)).
-/// tanh: u = (x * x) * x; (0.5 * x) * (1 + tanh(SQRT_2_OVER_PI * (x + GELU_CUBIC * u))).
+/// tanh: u = (x * x) * x; x * sigmoid(TWICE_SQRT_2_OVER_PI * (x + GELU_CUBIC * u)), which is the same
+/// real function as with 1 + tanh, and cancels nowhere.
 pub(super) fn gelu(e: &mut Emit, x: ValueId, form: GeluForm) -> Made {
-    let half = e.const_left("half", Mul, 0.5, x)?;
-    let inner = match form {
+    match form {
         GeluForm::Erf => {
+            let half = e.const_left("half", Mul, 0.5, x)?;
             let scaled = e.const_right("scaled", Mul, x, SQRT_HALF)?;
-            e.unary("erf", UnaryFn::Erf, scaled)?
+            let erf = e.unary("erf", UnaryFn::Erf, scaled)?;
+            let gate = e.const_left("gate", Add, 1.0, erf)?;
+            e.binary("gelu", Mul, half, gate)
         }
         GeluForm::Tanh => {
             let square = e.binary("square", Mul, x, x)?;
             let cube = e.binary("cube", Mul, square, x)?;
             let cubic = e.const_left("cubic", Mul, GELU_CUBIC, cube)?;
             let sum = e.binary("sum", Add, x, cubic)?;
-            let scaled = e.const_left("scaled", Mul, SQRT_2_OVER_PI, sum)?;
-            e.unary("tanh", UnaryFn::Tanh, scaled)?
+            let scaled = e.const_left("scaled", Mul, TWICE_SQRT_2_OVER_PI, sum)?;
+            let gate = e.unary("sigmoid", UnaryFn::Sigmoid, scaled)?;
+            e.binary("gelu", Mul, x, gate)
         }
-    };
-    let gate = e.const_left("gate", Add, 1.0, inner)?;
-    e.binary("gelu", Mul, half, gate)
+    }
 }
 
 /// x * sigmoid(x).

@@ -165,6 +165,30 @@ fn resize_of_chosen_axes_keeps_the_aspect_ratio() {
     assert_eq!(shape("not_smaller", &[-2, -1], &[7, 8]), [1, 1, 7, 14]);
 }
 
+/// With align_corners the corners of the operand are those of the result, whose extent is an integer
+/// even where extent times scale is none. Expected is ONNX's formula by hand,
+/// `x_resized * (length_original - 1) / (length_resized - 1)`; the formula with 3 * 1.9 - 1 below
+/// the line, say, would give 2 / 4.7 where 2 / 4 is right.
+#[test]
+fn align_corners_goes_by_the_extent_that_the_result_has() {
+    let resize = |elems: &[f32], scale, mode| {
+        let align = ("coordinate_transformation_mode", "align_corners");
+        by_scale(13, &row(elems), scale, &[("mode", mode), align])
+    };
+    // floor(3 * 1.9) = 5: sources 0, 0.5, 1, 1.5 and 2.
+    let y = resize(&[0., 8., 24.], 1.9, "linear");
+    assert_same_bits(&y, &row(&[0., 4., 8., 16., 24.]));
+    // floor(5 * 0.75) = 3: sources 0, 2 and 4. floor(4 * 0.6) = 2: sources 0 and 3.
+    for mode in ["linear", "cubic", "nearest"] {
+        let y = resize(&[10., 20., 40., 80., 160.], 0.75, mode);
+        assert_same_bits(&y, &row(&[10., 40., 160.]));
+        let y = resize(&[1., 2., 3., 4.], 0.6, mode);
+        assert_same_bits(&y, &row(&[1., 4.]));
+        // One element is the first.
+        assert_same_bits(&resize(&[7., 8., 9.], 0.5, mode), &row(&[7.]));
+    }
+}
+
 /// The product of extent and scale is taken in f32, where 10 * 0.7 is 7.
 #[test]
 fn output_extent_is_the_f32_product_rounded_down() {

@@ -7,8 +7,8 @@ use weft_ir::{CompositeOp, GeluForm, Tensor, UnaryFn};
 
 /// 0x1.6a09e6p-1, the f32 next to sqrt(1/2).
 const SQRT_HALF: f32 = f32::from_bits(0x3f35_04f3);
-/// 0x1.988454p-1, the f32 next to sqrt(2 / pi).
-const SQRT_2_OVER_PI: f32 = f32::from_bits(0x3f4c_422a);
+/// 0x1.988454p+0, the f32 next to 2 * sqrt(2 / pi).
+const TWICE_SQRT_2_OVER_PI: f32 = f32::from_bits(0x3fcc_422a);
 /// 0x1.6e4e26p-5, the f32 next to 0.044715.
 const GELU_CUBIC: f32 = f32::from_bits(0x3d37_2713);
 /// The f32 next to 1/6.
@@ -87,12 +87,11 @@ fn evaluate<T: Scalar<Wide: Real>>(
             })
         }
         CompositeOp::Gelu(GeluForm::Tanh) => {
-            let tanh = function(UnaryFn::Tanh)?;
+            let sigmoid = function(UnaryFn::Sigmoid)?;
             map::<T>(tensor, |x| {
                 let cube = mul(mul(x, x), x);
                 let inner = add(x, mul(constant(GELU_CUBIC), cube));
-                let right = add(one, tanh(mul(constant(SQRT_2_OVER_PI), inner)));
-                mul(mul(constant(0.5), x), right)
+                mul(x, sigmoid(mul(constant(TWICE_SQRT_2_OVER_PI), inner)))
             })
         }
         CompositeOp::Silu => {

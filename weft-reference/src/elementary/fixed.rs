@@ -200,3 +200,55 @@ const POW_EXP2: [u64; 14] = [
     0x3dbc_3bd6_50fc_2986,
     0x3d78_1619_3166_d0f9,
 ];
+
+#[cfg(test)]
+mod tests {
+    //! The tables against their formulas with mantissas of 128 bits.
+
+    use super::*;
+    use crate::elementary::wide::Wide;
+
+    /// Whether an f64 is the one nearest to a number: half a unit in its last place away at most,
+    /// and the number is not within 2^-100 of a midpoint, where the arithmetic could not tell.
+    fn is_nearest(bits: u64, exact: Wide) -> bool {
+        let mantissa = u128::from(bits & ((1 << 52) - 1) | 1 << 52);
+        let exponent = (bits >> 52) as i32 - 1075;
+        let half = |sign: bool| {
+            let end = Wide::new(false, 2 * mantissa, exponent - 1);
+            let half = Wide::new(sign, 1, exponent - 1);
+            end.add(half)
+        };
+        let above = exact.sub(half(true));
+        let below = half(false).sub(exact);
+        let clear = |room: Wide| room.leading_exponent() > exact.leading_exponent() - 100;
+        !above.is_negative() && !below.is_negative() && clear(above) && clear(below)
+    }
+
+    #[test]
+    fn every_entry_is_its_formula_rounded() {
+        let mut power = Wide::from_int(1);
+        for (j, bits) in POW_EXP2.iter().enumerate() {
+            if j > 0 {
+                power = power.mul(Wide::LN_2).div_small(j as u32);
+            }
+            assert!(is_nearest(*bits, power), "POW_EXP2, entry {j}");
+        }
+        for (j, bits) in POW_LOG2.iter().enumerate() {
+            let odd = Wide::from_int(2 * j as i32 + 1);
+            let exact = Wide::from_int(2).div(odd.mul(Wide::LN_2));
+            assert!(is_nearest(*bits, exact), "POW_LOG2, entry {j}");
+        }
+    }
+
+    #[test]
+    fn planted_fault_a_last_bit_off_is_seen_in_every_entry() {
+        let mut power = Wide::from_int(1);
+        for (j, bits) in POW_EXP2.iter().enumerate() {
+            if j > 0 {
+                power = power.mul(Wide::LN_2).div_small(j as u32);
+            }
+            assert!(!is_nearest(bits + 1, power), "POW_EXP2, entry {j}");
+            assert!(!is_nearest(bits - 1, power), "POW_EXP2, entry {j}");
+        }
+    }
+}

@@ -9,6 +9,7 @@ mod faults;
 mod fmt;
 mod hygiene;
 mod layering;
+mod nodes;
 mod ort;
 mod package;
 mod repeat;
@@ -31,6 +32,7 @@ pub fn all() -> Vec<Box<dyn Lane>> {
         Box::new(examples::Examples),
         Box::new(repeat::Repeat),
         Box::new(a64::A64),
+        Box::new(nodes::Nodes),
         Box::new(ort::Ort),
     ]
 }

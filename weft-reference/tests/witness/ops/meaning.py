@@ -307,8 +307,8 @@ def activation(dtype, name, x, **a):
         return t.mul(t.mul(0.5, x), right)
     if name == "gelu_tanh":
         u = t.mul(t.mul(x, x), x)
-        inner = t.mul(h("0x1.988454p-1"), t.add(x, t.mul(h("0x1.6e4e26p-5"), u)))
-        return t.mul(t.mul(0.5, x), t.add(1.0, t.fn("tanh", inner)))
+        twice = t.mul(h("0x1.988454p+0"), t.add(x, t.mul(h("0x1.6e4e26p-5"), u)))
+        return t.mul(x, t.fn("sigmoid", twice))
     if name == "silu":
         return t.mul(x, t.fn("sigmoid", x))
     if name == "mish":
