@@ -3,7 +3,7 @@
 use core::fmt;
 
 use crate::features::Features;
-use crate::generated::table::{FEATURES, KINDS, MNEMONICS, ROWS, RULES, TEMPLATES};
+use crate::generated::table::{FEATURES, KINDS, MNEMONICS, OPERANDS, ROWS, RULES, TEMPLATES};
 use crate::kind::{Class, Kind};
 use crate::rule::Rule;
 
@@ -96,22 +96,9 @@ impl Form {
 
     /// The distinct kinds, in the order in which they first appear.
     pub(crate) fn kinds(self) -> impl Iterator<Item = &'static Kind> {
-        self.kind_numbers().map(|number| &KINDS[number as usize])
-    }
-
-    pub(crate) fn kind_numbers(self) -> impl Iterator<Item = u16> {
-        let template = TEMPLATES[self.row().template as usize];
-        Pieces { rest: template }
-            .enumerate()
-            .filter_map(move |(at, piece)| match piece {
-                Piece::Text(_) => None,
-                Piece::Operand(kind) => {
-                    let seen = Pieces { rest: template }
-                        .take(at)
-                        .any(|p| matches!(p, Piece::Operand(k) if k == kind));
-                    (!seen).then_some(kind)
-                }
-            })
+        OPERANDS[self.row().template as usize]
+            .iter()
+            .map(|number| &KINDS[*number as usize])
     }
 
     /// What each operand may be, in words, in the order in which [`crate::encode`] takes them.

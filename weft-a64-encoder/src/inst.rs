@@ -61,10 +61,7 @@ pub(crate) fn matches(form: Form, word: u32) -> bool {
             .rules()
             .iter()
             .all(|rule| rule.holds(word, Side::Decode))
-        && form.pieces().all(|piece| match piece {
-            Piece::Text(_) => true,
-            Piece::Operand(kind) => is_legal(&KINDS[kind as usize], word),
-        })
+        && form.kinds().all(|kind| is_legal(kind, word))
 }
 
 /// Whether an operand's field holds a legal number.

@@ -196,6 +196,7 @@ pub fn table(lines: &[Line]) -> String {
     let (mut sets, mut rules) = (Pool(vec![]), Pool(vec![]));
     let mnemonics: BTreeSet<&str> = lines.iter().map(|l| l.mnemonic.as_str()).collect();
     let mnemonics: Vec<&str> = mnemonics.into_iter().collect();
+    let mut templates_operands: Vec<Vec<usize>> = vec![];
     let mut rows = String::new();
     for (line, counted) in lines.iter().zip(counted) {
         let mut template = String::new();
@@ -209,6 +210,14 @@ pub fn table(lines: &[Line]) -> String {
             }
         }
         let template = templates.at(template);
+        if template == templates_operands.len() {
+            let own: Vec<usize> = line
+                .operands()
+                .iter()
+                .map(|spec| kinds.at((*spec).clone()))
+                .collect();
+            templates_operands.push(own);
+        }
         let set: Vec<u128> = line.features.iter().map(|set| bits(set, &names)).collect();
         let set = sets.at(set);
         let rule: Vec<String> = line.rules.iter().filter_map(|r| rule(r)).collect();
@@ -278,6 +287,16 @@ pub fn table(lines: &[Line]) -> String {
             format!("    &[{}],\n", sets.join(", "))
         })
         .collect();
+    let operands: Vec<String> = templates_operands
+        .iter()
+        .map(|kinds| format!("    &{kinds:?},\n"))
+        .collect();
+    let _ = writeln!(
+        out,
+        "/// The distinct kinds of each template, in the order in which they first appear.\n\
+         pub(crate) static OPERANDS: &[&[u16]] = &[\n{}];\n",
+        operands.concat()
+    );
     let _ = writeln!(
         out,
         "pub(crate) static FEATURES: &[&[Features]] = &[\n{}];\n",
