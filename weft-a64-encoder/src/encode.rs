@@ -30,7 +30,7 @@ enum Refusal {
 /// Everything that is no instruction; see [`EncodeError`].
 pub fn encode(form: Form, operands: &[Operand]) -> Result<u32, EncodeError> {
     let row = form.row();
-    let mut word = row.value;
+    let mut word = row.value();
     // Bits that an operand has already said, besides the fixed ones.
     let mut said = 0;
     let mut given = operands.iter();

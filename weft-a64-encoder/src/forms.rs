@@ -7,18 +7,47 @@ use crate::generated::table::{FEATURES, KINDS, MNEMONICS, OPERANDS, ROWS, RULES,
 use crate::kind::{Class, Kind};
 use crate::rule::Rule;
 
-/// A row as it stands in the generated table; everything but the bits is an index.
+/// A row as it stands in the generated table: value, mask, and numbers packed into two words.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Row {
-    pub value: u32,
-    pub mask: u32,
-    pub mnemonic: u16,
-    pub template: u16,
+pub(crate) struct Row(pub [u32; 4]);
+
+impl Row {
+    pub const fn value(self) -> u32 {
+        self.0[0]
+    }
+
+    pub const fn mask(self) -> u32 {
+        self.0[1]
+    }
+
+    pub const fn template(self) -> usize {
+        (self.0[2] & 0xffff) as usize
+    }
+
+    pub const fn mnemonic(self) -> usize {
+        (self.0[2] >> 16) as usize
+    }
+
     /// The number of the form that is counted.
-    pub counted: u16,
-    pub feature: u8,
-    pub rules: u8,
-    pub style: Style,
+    pub const fn counted(self) -> usize {
+        (self.0[3] & 0x1fff) as usize
+    }
+
+    pub const fn feature(self) -> usize {
+        (self.0[3] >> 13 & 0xff) as usize
+    }
+
+    pub const fn rules(self) -> usize {
+        (self.0[3] >> 21 & 0xff) as usize
+    }
+
+    pub const fn style(self) -> Style {
+        match self.0[3] >> 29 {
+            0 => Style::Own,
+            1 => Style::Alias,
+            _ => Style::Silent,
+        }
+    }
 }
 
 /// How a row takes part in printing.
@@ -50,18 +79,18 @@ impl Form {
         (0..ROWS.len() as u16).map(Form)
     }
 
-    pub(crate) const fn row(self) -> &'static Row {
-        &ROWS[self.0 as usize]
+    pub(crate) fn row(self) -> Row {
+        Row(ROWS[self.0 as usize])
     }
 
     /// The mnemonic.
     pub fn mnemonic(self) -> &'static str {
-        MNEMONICS[self.row().mnemonic as usize]
+        MNEMONICS[self.row().mnemonic()]
     }
 
     /// The extensions it needs: one of these sets.
     pub fn features(self) -> &'static [Features] {
-        FEATURES[self.row().feature as usize]
+        FEATURES[self.row().feature()]
     }
 
     /// Whether these extensions allow the form.
@@ -71,32 +100,32 @@ impl Form {
 
     /// Whether it is a way to write another form.
     pub fn is_alias(self) -> bool {
-        self.row().style == Style::Alias
+        self.row().style() == Style::Alias
     }
 
     /// The fixed bits, as mask and value.
     pub fn fixed_bits(self) -> (u32, u32) {
-        (self.row().mask, self.row().value)
+        (self.row().mask(), self.row().value())
     }
 
     /// The number under which the form is counted; W and X, and the arrangements of one form, share it.
     pub fn counted_as(self) -> usize {
-        self.row().counted.into()
+        self.row().counted()
     }
 
     pub(crate) fn rules(self) -> &'static [Rule] {
-        RULES[self.row().rules as usize]
+        RULES[self.row().rules()]
     }
 
     pub(crate) fn pieces(self) -> Pieces {
         Pieces {
-            rest: TEMPLATES[self.row().template as usize],
+            rest: TEMPLATES[self.row().template()],
         }
     }
 
     /// The distinct kinds, in the order in which they first appear.
     pub(crate) fn kinds(self) -> impl Iterator<Item = &'static Kind> {
-        OPERANDS[self.row().template as usize]
+        OPERANDS[self.row().template()]
             .iter()
             .map(|number| &KINDS[*number as usize])
     }

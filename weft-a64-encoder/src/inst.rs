@@ -7,7 +7,7 @@ use crate::error::EncodeError;
 use crate::features::Features;
 use crate::forms::{Form, Piece, Style};
 use crate::generated::decode::{LEAVES, NODES};
-use crate::generated::table::{KINDS, ROWS};
+use crate::generated::table::KINDS;
 use crate::kind::{Class, Kind};
 use crate::names;
 use crate::operand::Operand;
@@ -35,16 +35,15 @@ pub fn decode_for(features: Features, word: u32) -> Option<Inst> {
 
 /// The row by which a word is printed.
 fn lookup(word: u32, wanted: impl Fn(Form) -> bool) -> Option<Form> {
-    candidates(word).find(|form| {
-        ROWS[form.0 as usize].style != Style::Silent && wanted(*form) && matches(*form, word)
-    })
+    candidates(word)
+        .find(|form| form.row().style() != Style::Silent && wanted(*form) && matches(*form, word))
 }
 
 /// The rows whose bits may match, best first.
 fn candidates(word: u32) -> impl Iterator<Item = Form> {
     let mut node = 0;
     let (start, end) = loop {
-        let (shift, width, base) = NODES[node];
+        let (width, shift, base) = (NODES[node] & 7, NODES[node] >> 3 & 0xff, NODES[node] >> 11);
         if width == 0 {
             break (base as usize, (base + shift) as usize);
         }
@@ -56,7 +55,7 @@ fn candidates(word: u32) -> impl Iterator<Item = Form> {
 /// Whether a word is an instruction of this row.
 pub(crate) fn matches(form: Form, word: u32) -> bool {
     let row = form.row();
-    word & row.mask == row.value
+    word & row.mask() == row.value()
         && form
             .rules()
             .iter()

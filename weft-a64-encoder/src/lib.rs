@@ -134,6 +134,7 @@ mod names;
 mod operand;
 #[cfg(feature = "parse")]
 mod parse;
+mod put;
 pub mod regs;
 mod rule;
 mod sysreg;
@@ -149,4 +150,4 @@ pub use names::{Barrier, Cond, Extend, Pattern, Prefetch, Shift, SvePrefetch};
 pub use operand::Operand;
 #[cfg(feature = "parse")]
 pub use parse::{ParseError, parse, parse_for};
-pub use sysreg::{SYSREGS, sysreg};
+pub use sysreg::{SYSREGS, SysReg, sysreg};
