@@ -79,8 +79,23 @@ impl Form {
         (0..ROWS.len() as u16).map(Form)
     }
 
+    #[inline]
     pub(crate) fn row(self) -> Row {
+        #[cfg(all(test, feature = "parse"))]
+        if let Some(row) = crate::mutants::row(self) {
+            return row;
+        }
         Row(ROWS[self.0 as usize])
+    }
+
+    /// One of the form's kinds, by its number.
+    #[inline]
+    pub(crate) fn kind(self, number: u16) -> &'static Kind {
+        #[cfg(all(test, feature = "parse"))]
+        if let Some(kind) = crate::mutants::kind(self, number) {
+            return kind;
+        }
+        &KINDS[number as usize]
     }
 
     /// The mnemonic.
@@ -124,10 +139,16 @@ impl Form {
     }
 
     /// The distinct kinds, in the order in which they first appear.
+    #[inline]
     pub(crate) fn kinds(self) -> impl Iterator<Item = &'static Kind> {
-        OPERANDS[self.row().template()]
+        self.kind_numbers()
             .iter()
-            .map(|number| &KINDS[*number as usize])
+            .map(move |number| self.kind(*number))
+    }
+
+    #[inline]
+    pub(crate) fn kind_numbers(self) -> &'static [u16] {
+        OPERANDS[self.row().template()]
     }
 
     /// What each operand may be, in words, in the order in which [`crate::encode`] takes them.
@@ -175,7 +196,7 @@ impl fmt::Display for Form {
             }
             match piece {
                 Piece::Text(text) => f.write_str(text)?,
-                Piece::Operand(kind) => f.write_str(KINDS[kind as usize].class.symbol())?,
+                Piece::Operand(kind) => f.write_str(self.kind(kind).class.symbol())?,
             }
         }
         Ok(())

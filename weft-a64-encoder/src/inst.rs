@@ -7,7 +7,6 @@ use crate::error::EncodeError;
 use crate::features::Features;
 use crate::forms::{Form, Piece, Style};
 use crate::generated::decode::{LEAVES, NODES};
-use crate::generated::table::KINDS;
 use crate::kind::{Class, Kind};
 use crate::names;
 use crate::operand::Operand;
@@ -111,6 +110,13 @@ impl Inst {
         lookup(self.0, |_| true).expect("an Inst holds an allocated word")
     }
 
+    /// The row by which it prints for a processor with these extensions, or `None` where it is none.
+    ///
+    /// A word may have a name of its own with an extension and be a hint without it.
+    pub fn form_for(self, features: Features) -> Option<Form> {
+        lookup(self.0, |form| form.allowed_by(features))
+    }
+
     /// The row that is no alias.
     pub fn own_form(self) -> Form {
         candidates(self.0)
@@ -169,16 +175,16 @@ fn print(form: Form, word: u32, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 None => return Ok(()),
                 Some(Piece::Text(next)) => text = next,
                 Some(Piece::Operand(kind)) => {
-                    print_operand(&KINDS[kind as usize], word, f)?;
+                    print_operand(form.kind(kind), word, f)?;
                     continue;
                 }
             }
         }
         // A list prints its own braces, with spaces.
         if let (Some(before), Some(Piece::Operand(kind))) = (text.strip_suffix('{'), pieces.peek())
-            && is_list(&KINDS[*kind as usize])
+            && is_list(form.kind(*kind))
         {
-            let kind = &KINDS[*kind as usize];
+            let kind = form.kind(*kind);
             f.write_str(before)?;
             pieces.next();
             let Some(Piece::Text(after)) = pieces.next() else {
@@ -241,6 +247,8 @@ fn print_operand(kind: &Kind, word: u32, f: &mut fmt::Formatter<'_>) -> fmt::Res
         return Err(fmt::Error);
     };
     match (kind.class, operand) {
+        // As C's `%#x` has it, without a prefix for zero.
+        (_, Operand::Imm(0)) if kind.hex => f.write_str("0"),
         (_, Operand::Imm(n)) if kind.hex => write!(f, "{n:#x}"),
         (Class::Range(count), Operand::Imm(n)) => write!(f, "{n}:{}", n + i64::from(count) - 1),
         (Class::RangePrefetch, Operand::Imm(n)) => {

@@ -85,16 +85,89 @@ pub(crate) struct Kind {
     /// Where the same number stands again; 255 is nowhere.
     pub again: [u8; 2],
     pub hex: bool,
+    /// What follows from the above, worked out once.
+    pub derived: Derived,
+}
+
+/// Numbers that follow from a kind's fields.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Derived {
+    /// The bits of an instruction word that belong to the operand.
+    pub mask: u32,
+    /// One part without a copy: the number of bits to shift by.
+    pub shift: Option<u8>,
+    /// The smallest value, the largest, and log2 of the steps where that is whole.
+    pub min: i64,
+    pub max: i64,
+    pub step_log2: Option<u8>,
 }
 
 impl Kind {
+    /// The kind with its derived numbers.
+    pub const fn new(
+        class: Class,
+        parts: [(u8, u8); 3],
+        sign: Sign,
+        scale: i32,
+        bias: i32,
+        again: [u8; 2],
+        hex: bool,
+    ) -> Self {
+        let derived = Derived {
+            mask: 0,
+            shift: None,
+            min: 0,
+            max: 0,
+            step_log2: None,
+        };
+        Self {
+            class,
+            parts,
+            sign,
+            scale,
+            bias,
+            again,
+            hex,
+            derived,
+        }
+        .derive()
+    }
+
+    /// The derived numbers of this kind's other fields.
+    pub const fn derive(mut self) -> Self {
+        let (min, max) = self.find_limits();
+        let one_part = self.parts[1].1 == 0 && self.again[0] == 255;
+        let whole = self.scale > 0 && self.scale & (self.scale - 1) == 0;
+        self.derived = Derived {
+            mask: self.find_mask(),
+            shift: if one_part {
+                Some(self.parts[0].0)
+            } else {
+                None
+            },
+            min,
+            max,
+            step_log2: if whole {
+                Some(self.scale.trailing_zeros() as u8)
+            } else {
+                None
+            },
+        };
+        self
+    }
+
     /// Width of the field in bits.
     pub const fn width(&self) -> u32 {
         (self.parts[0].1 + self.parts[1].1 + self.parts[2].1) as u32
     }
 
     /// The bits of an instruction word that belong to this operand.
+    #[inline]
     pub const fn mask(&self) -> u32 {
+        self.derived.mask
+    }
+
+    const fn find_mask(&self) -> u32 {
         let mut mask = self.scatter((1u64 << self.width()) as u32 - 1);
         let mut i = 0;
         while i < 2 {
@@ -121,7 +194,15 @@ impl Kind {
     }
 
     /// The word's bits for a field's number.
+    #[inline]
     pub const fn put(&self, field: u32) -> u32 {
+        match self.derived.shift {
+            Some(shift) => field << shift,
+            None => self.put_parts(field),
+        }
+    }
+
+    const fn put_parts(&self, field: u32) -> u32 {
         let mut bits = self.scatter(field);
         let mut i = 0;
         while i < 2 {
@@ -168,6 +249,10 @@ impl Kind {
 
     /// The smallest and the largest value.
     pub const fn limits(&self) -> (i64, i64) {
+        (self.derived.min, self.derived.max)
+    }
+
+    const fn find_limits(&self) -> (i64, i64) {
         let width = self.width();
         let top = (1i64 << width) - 1;
         let (scale, bias) = (self.scale as i64, self.bias as i64);
@@ -182,9 +267,9 @@ impl Kind {
     }
 
     /// The field's number for a value, or `None` when it is out of range or between two steps.
+    #[inline]
     pub const fn field(&self, value: i64) -> Option<u32> {
-        let (min, max) = self.limits();
-        if value < min || value > max {
+        if value < self.derived.min || value > self.derived.max {
             return None;
         }
         let (scale, bias) = (self.scale as i64, self.bias as i64);
@@ -192,10 +277,22 @@ impl Kind {
             Sign::Negative => bias - value,
             _ => value - bias,
         };
-        if steps % scale != 0 {
-            return None;
-        }
-        Some((steps / scale) as u32 & ((1u64 << self.width()) - 1) as u32)
+        let whole = match self.derived.step_log2 {
+            Some(log2) => {
+                let whole = steps >> log2;
+                if whole << log2 != steps {
+                    return None;
+                }
+                whole
+            }
+            None => {
+                if steps % scale != 0 {
+                    return None;
+                }
+                steps / scale
+            }
+        };
+        Some(whole as u32 & ((1u64 << self.width()) - 1) as u32)
     }
 
     /// The legal value nearest to `value`.

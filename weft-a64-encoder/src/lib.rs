@@ -130,6 +130,8 @@ mod inst;
 mod kind;
 pub mod logical;
 pub mod materialise;
+#[cfg(all(test, feature = "parse"))]
+mod mutants;
 mod names;
 mod operand;
 #[cfg(feature = "parse")]

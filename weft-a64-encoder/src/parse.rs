@@ -14,7 +14,7 @@ use crate::encode::encode;
 use crate::error::EncodeError;
 use crate::features::Features;
 use crate::forms::{Form, Piece};
-use crate::generated::table::{BY_MNEMONIC, KINDS, MNEMONIC_STARTS, MNEMONICS};
+use crate::generated::table::{BY_MNEMONIC, MNEMONIC_STARTS, MNEMONICS};
 use crate::inst::{Inst, is_list, list_shape, tile_members};
 use crate::kind::{Class, Kind};
 use crate::names::{self, Barrier, Cond, Extend, Pattern, Prefetch, Shift, SvePrefetch};
@@ -327,7 +327,7 @@ fn read(form: Form, text: &str) -> Result<Vec<Operand>, (usize, bool)> {
                 Some(Piece::Text(next)) => pending = next,
                 Some(Piece::Operand(number)) => {
                     let start = cursor.at;
-                    let operand = operand(&KINDS[number as usize], &mut cursor);
+                    let operand = operand(form.kind(number), &mut cursor);
                     record(&mut found, number, operand.ok_or((start, false))?, start)?;
                     continue;
                 }
@@ -335,7 +335,7 @@ fn read(form: Form, text: &str) -> Result<Vec<Operand>, (usize, bool)> {
         }
         if let (Some(before), Some(Piece::Operand(number))) =
             (pending.strip_suffix('{'), pieces.peek())
-            && is_list(&KINDS[*number as usize])
+            && is_list(form.kind(*number))
         {
             let number = *number;
             pieces.next();
@@ -347,8 +347,7 @@ fn read(form: Form, text: &str) -> Result<Vec<Operand>, (usize, bool)> {
             if !cursor.literal(before) {
                 return Err((cursor.at, false));
             }
-            let operand =
-                list(&KINDS[number as usize], suffix, &mut cursor).ok_or((cursor.at, false))?;
+            let operand = list(form.kind(number), suffix, &mut cursor).ok_or((cursor.at, false))?;
             record(&mut found, number, operand, start)?;
             pending = rest;
         } else {

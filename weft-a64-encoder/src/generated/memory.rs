@@ -4052,21 +4052,6 @@ pub const fn rprfm_prf_x_at_xsp(imm: Imm<0, 63, 1>, rm: X, rn: XSp) -> Inst {
 pub const fn rprfm_i_x_at_xsp(imm: Imm<0, 63, 1>, rm: X, rn: XSp) -> Inst {
     Inst(r2(part(part(part(0xf8a04818, imm.steps(), 0, 3, 0), imm.steps(), 3, 2, 12), imm.steps(), 5, 1, 15), rm.0, 16, rn.0, 5))
 }
-#[doc = "`rprfm pldkeep, <X>, [<XSP>]`"]
-#[inline]
-pub const fn rprfm_pldkeep_x_at_xsp(rm: X, rn: XSp) -> Inst {
-    Inst(r2(0xf8a04818, rm.0, 16, rn.0, 5))
-}
-#[doc = "`rprfm pstkeep, <X>, [<XSP>]`"]
-#[inline]
-pub const fn rprfm_pstkeep_x_at_xsp(rm: X, rn: XSp) -> Inst {
-    Inst(r2(0xf8a04819, rm.0, 16, rn.0, 5))
-}
-#[doc = "`rprfm pldstrm, <X>, [<XSP>]`"]
-#[inline]
-pub const fn rprfm_pldstrm_x_at_xsp(rm: X, rn: XSp) -> Inst {
-    Inst(r2(0xf8a0481c, rm.0, 16, rn.0, 5))
-}
 #[doc = "`str <D>, [<XSP>, <X>, lsl #3]`"]
 #[inline]
 pub const fn str_d_at_xsp_x_lsl_3(vd: D, rn: XSp, rm: X) -> Inst {
@@ -4116,11 +4101,6 @@ pub const fn ldr_d_at_xsp_w_ext_3(vd: D, rn: XSp, rm: W, extend: ExtendWord) -> 
 #[inline]
 pub const fn ldr_d_at_xsp_x_sxtx_3(vd: D, rn: XSp, rm: X) -> Inst {
     Inst(r3(0xfc60f800, vd.0, 0, rn.0, 5, rm.0, 16))
-}
-#[doc = "`rprfm pststrm, <X>, [<XSP>]`"]
-#[inline]
-pub const fn rprfm_pststrm_x_at_xsp(rm: X, rn: XSp) -> Inst {
-    Inst(r2(0xf8a0481d, rm.0, 16, rn.0, 5))
 }
 #[doc = "`strb <W>, [<XSP>, <X>]`"]
 #[inline]

@@ -6477,16 +6477,6 @@ pub const fn srshr_v4s_v4s_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
 pub const fn srshr_v8h_v8h_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
     Inst(r2(part(0x4f102400, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`movi <V>.4s, #<I>, lsl #8`"]
-#[inline]
-pub const fn movi_v4s_i_lsl_8(vd: V, imm: Imm<0, 255, 1>) -> Inst {
-    Inst(r1(part(part(0x4f002400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
-}
-#[doc = "`movi <V>.2s, #<I>, lsl #8`"]
-#[inline]
-pub const fn movi_v2s_i_lsl_8(vd: V, imm: Imm<0, 255, 1>) -> Inst {
-    Inst(r1(part(part(0x0f002400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
-}
 #[doc = "`srshr <V>.2s, <V>.2s, #<I>`"]
 #[inline]
 pub const fn srshr_v2s_v2s_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
@@ -6522,11 +6512,6 @@ pub const fn srsra_v4s_v4s_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
 pub const fn srsra_v16b_v16b_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
     Inst(r2(part(0x4f083400, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`orr <V>.4s, #<I>, lsl #8`"]
-#[inline]
-pub const fn orr_v4s_i_lsl_8(vd: V, imm: Imm<0, 255, 1>) -> Inst {
-    Inst(r1(part(part(0x4f003400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
-}
 #[doc = "`srsra <V>.8b, <V>.8b, #<I>`"]
 #[inline]
 pub const fn srsra_v8b_v8b_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
@@ -6541,11 +6526,6 @@ pub const fn srsra_v8h_v8h_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
 #[inline]
 pub const fn srsra_v2s_v2s_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
     Inst(r2(part(0x0f203400, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
-}
-#[doc = "`orr <V>.2s, #<I>, lsl #8`"]
-#[inline]
-pub const fn orr_v2s_i_lsl_8(vd: V, imm: Imm<0, 255, 1>) -> Inst {
-    Inst(r1(part(part(0x0f003400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
 }
 #[doc = "`srsra <V>.4h, <V>.4h, #<I>`"]
 #[inline]
@@ -6572,11 +6552,6 @@ pub const fn shl_v2s_v2s_i(vd: V, vn: V, imm: Imm<0, 31, 1>) -> Inst {
 pub const fn shl_v8b_v8b_i(vd: V, vn: V, imm: Imm<0, 7, 1>) -> Inst {
     Inst(r2(part(0x0f085400, imm.steps(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`orr <V>.2s, #<I>, lsl #16`"]
-#[inline]
-pub const fn orr_v2s_i_lsl_16(vd: V, imm: Imm<0, 255, 1>) -> Inst {
-    Inst(r1(part(part(0x0f005400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
-}
 #[doc = "`shl <V>.4h, <V>.4h, #<I>`"]
 #[inline]
 pub const fn shl_v4h_v4h_i(vd: V, vn: V, imm: Imm<0, 15, 1>) -> Inst {
@@ -6586,11 +6561,6 @@ pub const fn shl_v4h_v4h_i(vd: V, vn: V, imm: Imm<0, 15, 1>) -> Inst {
 #[inline]
 pub const fn shl_v8h_v8h_i(vd: V, vn: V, imm: Imm<0, 15, 1>) -> Inst {
     Inst(r2(part(0x4f105400, imm.steps(), 0, 4, 16), vd.0, 0, vn.0, 5))
-}
-#[doc = "`orr <V>.4s, #<I>, lsl #16`"]
-#[inline]
-pub const fn orr_v4s_i_lsl_16(vd: V, imm: Imm<0, 255, 1>) -> Inst {
-    Inst(r1(part(part(0x4f005400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
 }
 #[doc = "`shl <V>.16b, <V>.16b, #<I>`"]
 #[inline]
@@ -6622,11 +6592,6 @@ pub const fn sqshl_v4h_v4h_i(vd: V, vn: V, imm: Imm<0, 15, 1>) -> Inst {
 pub const fn sqshl_v8h_v8h_i(vd: V, vn: V, imm: Imm<0, 15, 1>) -> Inst {
     Inst(r2(part(0x4f107400, imm.steps(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`orr <V>.4s, #<I>, lsl #24`"]
-#[inline]
-pub const fn orr_v4s_i_lsl_24(vd: V, imm: Imm<0, 255, 1>) -> Inst {
-    Inst(r1(part(part(0x4f007400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
-}
 #[doc = "`sqshl <V>.16b, <V>.16b, #<I>`"]
 #[inline]
 pub const fn sqshl_v16b_v16b_i(vd: V, vn: V, imm: Imm<0, 7, 1>) -> Inst {
@@ -6636,11 +6601,6 @@ pub const fn sqshl_v16b_v16b_i(vd: V, vn: V, imm: Imm<0, 7, 1>) -> Inst {
 #[inline]
 pub const fn sqshl_v2s_v2s_i(vd: V, vn: V, imm: Imm<0, 31, 1>) -> Inst {
     Inst(r2(part(0x0f207400, imm.steps(), 0, 5, 16), vd.0, 0, vn.0, 5))
-}
-#[doc = "`orr <V>.2s, #<I>, lsl #24`"]
-#[inline]
-pub const fn orr_v2s_i_lsl_24(vd: V, imm: Imm<0, 255, 1>) -> Inst {
-    Inst(r1(part(part(0x0f007400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
 }
 #[doc = "`shrn2 <V>.4s, <V>.2d, #<I>`"]
 #[inline]
@@ -6932,11 +6892,6 @@ pub const fn urshr_v16b_v16b_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
 pub const fn urshr_v2s_v2s_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
     Inst(r2(part(0x2f202400, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`mvni <V>.4s, #<I>, lsl #8`"]
-#[inline]
-pub const fn mvni_v4s_i_lsl_8(vd: V, imm: Imm<0, 255, 1>) -> Inst {
-    Inst(r1(part(part(0x6f002400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
-}
 #[doc = "`urshr <V>.8h, <V>.8h, #<I>`"]
 #[inline]
 pub const fn urshr_v8h_v8h_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
@@ -6951,11 +6906,6 @@ pub const fn urshr_v4h_v4h_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
 #[inline]
 pub const fn urshr_v8b_v8b_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
     Inst(r2(part(0x2f082400, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
-}
-#[doc = "`mvni <V>.2s, #<I>, lsl #8`"]
-#[inline]
-pub const fn mvni_v2s_i_lsl_8(vd: V, imm: Imm<0, 255, 1>) -> Inst {
-    Inst(r1(part(part(0x2f002400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
 }
 #[doc = "`ursra <V>.2d, <V>.2d, #<I>`"]
 #[inline]
@@ -6992,16 +6942,6 @@ pub const fn ursra_v2s_v2s_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
 pub const fn ursra_v8b_v8b_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
     Inst(r2(part(0x2f083400, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`bic <V>.2s, #<I>, lsl #8`"]
-#[inline]
-pub const fn bic_v2s_i_lsl_8(vd: V, imm: Imm<0, 255, 1>) -> Inst {
-    Inst(r1(part(part(0x2f003400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
-}
-#[doc = "`bic <V>.4s, #<I>, lsl #8`"]
-#[inline]
-pub const fn bic_v4s_i_lsl_8(vd: V, imm: Imm<0, 255, 1>) -> Inst {
-    Inst(r1(part(part(0x6f003400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
-}
 #[doc = "`sri <V>.2d, <V>.2d, #<I>`"]
 #[inline]
 pub const fn sri_v2d_v2d_i(vd: V, vn: V, imm: Imm<1, 64, 1>) -> Inst {
@@ -7026,16 +6966,6 @@ pub const fn sri_v4h_v4h_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
 #[inline]
 pub const fn sri_v16b_v16b_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
     Inst(r2(part(0x6f084400, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
-}
-#[doc = "`mvni <V>.4s, #<I>, lsl #16`"]
-#[inline]
-pub const fn mvni_v4s_i_lsl_16(vd: V, imm: Imm<0, 255, 1>) -> Inst {
-    Inst(r1(part(part(0x6f004400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
-}
-#[doc = "`mvni <V>.2s, #<I>, lsl #16`"]
-#[inline]
-pub const fn mvni_v2s_i_lsl_16(vd: V, imm: Imm<0, 255, 1>) -> Inst {
-    Inst(r1(part(part(0x2f004400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
 }
 #[doc = "`sri <V>.8b, <V>.8b, #<I>`"]
 #[inline]
@@ -7072,11 +7002,6 @@ pub const fn sli_v4h_v4h_i(vd: V, vn: V, imm: Imm<0, 15, 1>) -> Inst {
 pub const fn sli_v2s_v2s_i(vd: V, vn: V, imm: Imm<0, 31, 1>) -> Inst {
     Inst(r2(part(0x2f205400, imm.steps(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`bic <V>.2s, #<I>, lsl #16`"]
-#[inline]
-pub const fn bic_v2s_i_lsl_16(vd: V, imm: Imm<0, 255, 1>) -> Inst {
-    Inst(r1(part(part(0x2f005400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
-}
 #[doc = "`sli <V>.16b, <V>.16b, #<I>`"]
 #[inline]
 pub const fn sli_v16b_v16b_i(vd: V, vn: V, imm: Imm<0, 7, 1>) -> Inst {
@@ -7086,11 +7011,6 @@ pub const fn sli_v16b_v16b_i(vd: V, vn: V, imm: Imm<0, 7, 1>) -> Inst {
 #[inline]
 pub const fn sli_v8b_v8b_i(vd: V, vn: V, imm: Imm<0, 7, 1>) -> Inst {
     Inst(r2(part(0x2f085400, imm.steps(), 0, 3, 16), vd.0, 0, vn.0, 5))
-}
-#[doc = "`bic <V>.4s, #<I>, lsl #16`"]
-#[inline]
-pub const fn bic_v4s_i_lsl_16(vd: V, imm: Imm<0, 255, 1>) -> Inst {
-    Inst(r1(part(part(0x6f005400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
 }
 #[doc = "`sqshlu <V>.2d, <V>.2d, #<I>`"]
 #[inline]
@@ -7117,20 +7037,10 @@ pub const fn sqshlu_v8h_v8h_i(vd: V, vn: V, imm: Imm<0, 15, 1>) -> Inst {
 pub const fn sqshlu_v16b_v16b_i(vd: V, vn: V, imm: Imm<0, 7, 1>) -> Inst {
     Inst(r2(part(0x6f086400, imm.steps(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`mvni <V>.4s, #<I>, lsl #24`"]
-#[inline]
-pub const fn mvni_v4s_i_lsl_24(vd: V, imm: Imm<0, 255, 1>) -> Inst {
-    Inst(r1(part(part(0x6f006400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
-}
 #[doc = "`sqshlu <V>.8b, <V>.8b, #<I>`"]
 #[inline]
 pub const fn sqshlu_v8b_v8b_i(vd: V, vn: V, imm: Imm<0, 7, 1>) -> Inst {
     Inst(r2(part(0x2f086400, imm.steps(), 0, 3, 16), vd.0, 0, vn.0, 5))
-}
-#[doc = "`mvni <V>.2s, #<I>, lsl #24`"]
-#[inline]
-pub const fn mvni_v2s_i_lsl_24(vd: V, imm: Imm<0, 255, 1>) -> Inst {
-    Inst(r1(part(part(0x2f006400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
 }
 #[doc = "`sqshlu <V>.4h, <V>.4h, #<I>`"]
 #[inline]
@@ -7157,11 +7067,6 @@ pub const fn uqshl_v16b_v16b_i(vd: V, vn: V, imm: Imm<0, 7, 1>) -> Inst {
 pub const fn uqshl_v8h_v8h_i(vd: V, vn: V, imm: Imm<0, 15, 1>) -> Inst {
     Inst(r2(part(0x6f107400, imm.steps(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`bic <V>.4s, #<I>, lsl #24`"]
-#[inline]
-pub const fn bic_v4s_i_lsl_24(vd: V, imm: Imm<0, 255, 1>) -> Inst {
-    Inst(r1(part(part(0x6f007400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
-}
 #[doc = "`uqshl <V>.2s, <V>.2s, #<I>`"]
 #[inline]
 pub const fn uqshl_v2s_v2s_i(vd: V, vn: V, imm: Imm<0, 31, 1>) -> Inst {
@@ -7176,11 +7081,6 @@ pub const fn uqshl_v8b_v8b_i(vd: V, vn: V, imm: Imm<0, 7, 1>) -> Inst {
 #[inline]
 pub const fn uqshl_v4h_v4h_i(vd: V, vn: V, imm: Imm<0, 15, 1>) -> Inst {
     Inst(r2(part(0x2f107400, imm.steps(), 0, 4, 16), vd.0, 0, vn.0, 5))
-}
-#[doc = "`bic <V>.2s, #<I>, lsl #24`"]
-#[inline]
-pub const fn bic_v2s_i_lsl_24(vd: V, imm: Imm<0, 255, 1>) -> Inst {
-    Inst(r1(part(part(0x2f007400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
 }
 #[doc = "`sqshrun2 <V>.4s, <V>.2d, #<I>`"]
 #[inline]

@@ -397,15 +397,30 @@ pub const fn hlt_i(imm: Imm<0, 65535, 1>) -> Inst {
 pub const fn dcps1_i(imm: Imm<0, 65535, 1>) -> Inst {
     Inst(part(0xd4a00001, imm.steps(), 0, 16, 5))
 }
+#[doc = "`dcps1 `"]
+#[inline]
+pub const fn dcps1() -> Inst {
+    Inst(0xd4a00001)
+}
 #[doc = "`dcps2 #<I>`"]
 #[inline]
 pub const fn dcps2_i(imm: Imm<0, 65535, 1>) -> Inst {
     Inst(part(0xd4a00002, imm.steps(), 0, 16, 5))
 }
+#[doc = "`dcps2 `"]
+#[inline]
+pub const fn dcps2() -> Inst {
+    Inst(0xd4a00002)
+}
 #[doc = "`dcps3 #<I>`"]
 #[inline]
 pub const fn dcps3_i(imm: Imm<0, 65535, 1>) -> Inst {
     Inst(part(0xd4a00003, imm.steps(), 0, 16, 5))
+}
+#[doc = "`dcps3 `"]
+#[inline]
+pub const fn dcps3() -> Inst {
+    Inst(0xd4a00003)
 }
 #[doc = "`tsb csync`"]
 #[inline]

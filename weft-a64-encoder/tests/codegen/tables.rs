@@ -253,7 +253,7 @@ pub fn table(lines: &[Line]) -> String {
     );
     out += "const fn f(bits: u128) -> Features {\n    Features(bits)\n}\n\n";
     out += "const fn k(class: Class, parts: [(u8, u8); 3], sign: Sign, scale: i32, bias: i32, again: [u8; 2], hex: bool) -> Kind {\n";
-    out += "    Kind { class, parts, sign, scale, bias, again, hex }\n}\n\n";
+    out += "    Kind::new(class, parts, sign, scale, bias, again, hex)\n}\n\n";
     let _ = writeln!(
         out,
         "pub(crate) static MNEMONICS: &[&str] = &{mnemonics:?};\n"

@@ -1,6 +1,6 @@
 //! The written exceptions: where we and another assembler differ on purpose.
 
-use weft_a64_encoder::{EncodeError, ParseError};
+use weft_a64_encoder::{EncodeError, Features, ParseError, decode};
 
 use super::llvm::Answer;
 
@@ -53,6 +53,31 @@ pub fn word(
         ),
         _ => None,
     }
+}
+
+/// Why a word that LLVM prints otherwise than we do, with a few extensions only, is right with us.
+pub fn word_for(word: u32, ours: Option<&str>, theirs: &Answer) -> Option<&'static str> {
+    let Answer::Text(theirs) = theirs else {
+        return None;
+    };
+    let Some(ours) = ours else {
+        if theirs.starts_with("smstart") || theirs.starts_with("smstop") {
+            return Some("LLVM takes smstart and smstop without SME");
+        }
+        let needs = decode(word)?.form().features();
+        return if needs == [Features::SME_B16B16] {
+            Some("LLVM takes forms of sme-b16b16 where there are sme2 and sve-b16b16")
+        } else if needs == [Features::SME_F16F16] {
+            Some("LLVM takes forms of sme-f16f16 where there is sme-f8f16")
+        } else {
+            None
+        };
+    };
+    let system = |text: &str| text.starts_with("mrs ") || text.starts_with("msr ");
+    (system(ours)
+        && system(theirs)
+        && weft_a64_encoder::parse(theirs).is_ok_and(|inst| inst.word() == word))
+    .then_some("LLVM prints a system register by number where its extension is missing, or by another name")
 }
 
 /// Why LLVM may read one of our texts otherwise.

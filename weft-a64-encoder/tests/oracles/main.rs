@@ -57,10 +57,24 @@ fn main() {
         decode::check(&words, &attributes, &mut report);
         well &= report.finish();
     }
+    if wanted("exact") {
+        let mut report = Report::new("words, for each set of extensions alone");
+        decode::check_exact(number("WEFT_EXACT", 200_000), &mut report);
+        well &= report.finish();
+    }
     let lines = source::read(include_str!("../../forms.txt"));
+    if only == "words" || only == "exact" {
+        assert!(well, "something differed");
+        return;
+    }
     let mut report = Report::new("fields, from word to operands and back");
     let cases = sweep::cases(&lines, number("WEFT_EXTRA", 4), &mut report);
     well &= report.finish();
+    if wanted("edges") {
+        let mut report = Report::new("edges of fields, decoded and printed");
+        decode::check_edges(&cases, &attributes, &mut report);
+        well &= report.finish();
+    }
     if wanted("llvm") {
         let mut report = Report::new("texts, assembled by LLVM");
         sweep::check_llvm(&cases, &attributes, &mut report);

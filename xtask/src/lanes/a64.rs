@@ -1,4 +1,4 @@
-//! Lane `a64`.
+//! Lanes `a64` and `a64-qemu`, and `validate --mutate`.
 
 use crate::child::stream;
 use crate::context::Context;
@@ -9,11 +9,22 @@ use crate::tools::{answers, apt_install};
 #[derive(Debug)]
 pub struct A64;
 
+/// A64 instructions, executed, do what the manual says.
+#[derive(Debug)]
+pub struct A64Qemu;
+
+/// Each change of the table of A64 forms by one bit is caught.
+#[derive(Debug)]
+pub struct A64Mutants;
+
 /// Programs, and the Debian packages that have them.
-const TOOLS: [(&str, &str); 2] = [
+type Tools = &'static [(&'static str, &'static str)];
+
+const ASSEMBLERS: Tools = &[
     ("llvm-mc-19", "llvm-19"),
     ("aarch64-linux-gnu-as", "binutils-aarch64-linux-gnu"),
 ];
+const QEMU: Tools = &[("qemu-aarch64", "qemu-user")];
 
 impl Lane for A64 {
     fn name(&self) -> &'static str {
@@ -25,50 +36,101 @@ impl Lane for A64 {
     }
 
     fn run(&self, context: &Context, tally: &mut Tally) -> Result<(), Stop> {
-        let missing = || -> Vec<&str> {
-            let absent = TOOLS
-                .iter()
-                .filter(|(program, _)| !answers(context, program));
-            absent.map(|(_, package)| *package).collect()
-        };
-        if context.install && !missing().is_empty() {
-            apt_install(context, &missing())?;
-        }
-        let missing = missing();
-        if !missing.is_empty() {
-            let what = format!("no {}, from apt", missing.join(" and no "));
-            return Err(Stop::Skip(what));
-        }
-        let mut command = context.cargo([
-            "test",
-            "--release",
-            "-p",
-            "weft-a64-encoder",
-            "--features",
-            "parse",
-            "--test",
-            "oracles",
-        ]);
-        command.env("WEFT_ORACLES", "required");
-        command.env("WEFT_WORDS", "1000000");
-        command.env("WEFT_EXTRA", "60");
-        let mut reports = 0;
-        let status = stream(context, command, |line| {
-            if let Some((name, checked, differ)) = report(line) {
-                reports += 1;
-                tally.pass(checked.saturating_sub(differ));
-                tally.note(format!("{checked} {name}"));
-                for _ in 0..differ.min(1) {
-                    tally.fail(format!("{differ} of {checked} {name} differ"));
-                }
-            }
-        })?;
-        tally.require_success(status, "the comparison with other assemblers");
-        tally.check(reports >= 4, || {
-            format!("only {reports} comparisons reported")
-        });
-        Ok(())
+        require(context, ASSEMBLERS)?;
+        let variables = [
+            ("WEFT_ORACLES", "required"),
+            ("WEFT_WORDS", "1000000"),
+            ("WEFT_EXACT", "10000000"),
+            ("WEFT_EXTRA", "60"),
+        ];
+        tests(context, tally, &["--test", "oracles"], &variables, 7)
     }
+}
+
+impl Lane for A64Qemu {
+    fn name(&self) -> &'static str {
+        "a64-qemu"
+    }
+
+    fn claim(&self) -> &'static str {
+        "A64 instructions executed under qemu do what scalar models of them do"
+    }
+
+    fn run(&self, context: &Context, tally: &mut Tally) -> Result<(), Stop> {
+        require(context, QEMU)?;
+        let variables = [("WEFT_ORACLES", "required")];
+        tests(context, tally, &["--test", "executed"], &variables, 1)
+    }
+}
+
+impl Lane for A64Mutants {
+    fn name(&self) -> &'static str {
+        "a64-mutants"
+    }
+
+    fn claim(&self) -> &'static str {
+        "each change of the table of A64 forms by one bit fails a comparison with committed words"
+    }
+
+    fn run(&self, context: &Context, tally: &mut Tally) -> Result<(), Stop> {
+        let filter = ["--lib", "mutants", "--", "--nocapture"];
+        tests(context, tally, &filter, &[("WEFT_MUTANTS", "all")], 1)
+    }
+}
+
+/// The tools, installed if that is allowed.
+fn require(context: &Context, tools: Tools) -> Result<(), Stop> {
+    let missing = || -> Vec<&str> {
+        let absent = tools
+            .iter()
+            .filter(|(program, _)| !answers(context, program));
+        absent.map(|(_, package)| *package).collect()
+    };
+    if context.install && !missing().is_empty() {
+        apt_install(context, &missing())?;
+    }
+    let missing = missing();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let what = format!("no {}, from apt", missing.join(" and no "));
+    Err(Stop::Skip(what))
+}
+
+/// Runs tests of the encoder, and counts what they report.
+fn tests(
+    context: &Context,
+    tally: &mut Tally,
+    which: &[&str],
+    variables: &[(&str, &str)],
+    least: usize,
+) -> Result<(), Stop> {
+    let mut command = context.cargo([
+        "test",
+        "--release",
+        "-p",
+        "weft-a64-encoder",
+        "--features",
+        "parse",
+    ]);
+    command.args(which);
+    command.envs(variables.iter().copied());
+    let mut reports = 0;
+    let status = stream(context, command, |line| {
+        if let Some((name, checked, differ)) = report(line) {
+            reports += 1;
+            tally.pass(checked.saturating_sub(differ));
+            tally.note(format!("{checked} {name}"));
+            for _ in 0..differ.min(1) {
+                tally.fail(format!("{differ} of {checked} {name} differ"));
+            }
+        }
+    })?;
+    tally.require_success(status, "the encoder's test");
+    tally.check(reports >= least, || {
+        format!("only {reports} comparisons reported, not {least}")
+    });
+    Ok(())
 }
 
 /// `NAME: N checked, M differ`.
