@@ -38,9 +38,12 @@ pub fn encode(form: Form, operands: &[Operand]) -> Result<u32, EncodeError> {
     let mut said = 0;
     for (count, (number, operand)) in kinds.iter().zip(operands).enumerate() {
         let kind = form.kind(*number);
-        let bits = match field_of(kind, operand, word) {
-            Ok(field) => kind.put(field),
-            Err(refusal) => return Err(describe(form, count, kind, *operand, refusal)),
+        let bits = match kind.short_way(*operand) {
+            Some(bits) => bits,
+            None => match field_of(kind, operand, word) {
+                Ok(field) => kind.put(field),
+                Err(refusal) => return Err(describe(form, count, kind, *operand, refusal)),
+            },
         };
         let mask = kind.mask();
         if said & mask != 0 && (word ^ bits) & said & mask != 0 {
@@ -216,6 +219,7 @@ fn register(kind: &Kind, number: u8) -> Result<u32, Refusal> {
 }
 
 /// The field's number for an operand; `word` holds the operands before it.
+#[inline(never)]
 fn field_of(kind: &Kind, operand: &Operand, word: u32) -> Result<u32, Refusal> {
     let width: u32 = match kind.class {
         Class::BitfieldInsertLsb | Class::BitfieldWidth | Class::BitfieldLeft => {

@@ -2,6 +2,8 @@
 //!
 //! A kind is pure data from the table of forms; this file is all the code there is for the fields.
 
+use crate::operand::Operand;
+
 /// What an operand is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Class {
@@ -92,14 +94,21 @@ pub(crate) struct Kind {
 /// Numbers that follow from a kind's fields.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Derived {
-    /// The bits of an instruction word that belong to the operand.
-    pub mask: u32,
-    /// One part without a copy: the number of bits to shift by.
-    pub shift: Option<u8>,
-    /// The smallest value, the largest, and log2 of the steps where that is whole.
+    /// The smallest and the largest value.
     pub min: i64,
     pub max: i64,
-    pub step_log2: Option<u8>,
+    /// The largest value of the short way; below `min` where there is none.
+    pub short_max: i64,
+    /// The bits of an instruction word that belong to the operand.
+    pub mask: u32,
+    /// The field's bits at the bottom.
+    pub low: u32,
+    /// [`Operand::plain`]'s number of the operands that take the short way.
+    pub plain: u8,
+    /// log2 of the steps, or 255 where they are no power of two.
+    pub step_log2: u8,
+    /// The field's only place, or 255 where it has parts or a copy.
+    pub shift: u8,
 }
 
 impl Kind {
@@ -114,11 +123,14 @@ impl Kind {
         hex: bool,
     ) -> Self {
         let derived = Derived {
-            mask: 0,
-            shift: None,
             min: 0,
             max: 0,
-            step_log2: None,
+            short_max: 0,
+            mask: 0,
+            low: 0,
+            plain: 0,
+            step_log2: 0,
+            shift: 0,
         };
         Self {
             class,
@@ -138,22 +150,61 @@ impl Kind {
         let (min, max) = self.find_limits();
         let one_part = self.parts[1].1 == 0 && self.again[0] == 255;
         let whole = self.scale > 0 && self.scale & (self.scale - 1) == 0;
+        let plain = match self.class {
+            Class::W | Class::WSp => Operand::W(0).plain().0,
+            Class::X | Class::XSp => Operand::X(0).plain().0,
+            Class::B => Operand::B(0).plain().0,
+            Class::H => Operand::H(0).plain().0,
+            Class::S => Operand::S(0).plain().0,
+            Class::D => Operand::D(0).plain().0,
+            Class::Q => Operand::Q(0).plain().0,
+            Class::V | Class::VList(_) => Operand::V(0).plain().0,
+            Class::Z | Class::ZList(_) => Operand::Z(0).plain().0,
+            Class::P | Class::PList(_) => Operand::P(0).plain().0,
+            Class::Pn => Operand::Pn(0).plain().0,
+            Class::Tile | Class::TileH | Class::TileV => Operand::Tile(0).plain().0,
+            Class::Imm | Class::Number | Class::Range(_) | Class::RangePrefetch => {
+                Operand::Imm(0).plain().0
+            }
+            _ => 255,
+        };
+        let short = one_part && whole && plain != 255 && !matches!(self.sign, Sign::Negative);
+        // The stack pointer is an operand of its own.
+        let short_max = match self.class {
+            Class::WSp | Class::XSp => 30,
+            _ => max,
+        };
         self.derived = Derived {
-            mask: self.find_mask(),
-            shift: if one_part {
-                Some(self.parts[0].0)
-            } else {
-                None
-            },
             min,
             max,
+            short_max: if short { short_max } else { i64::MIN },
+            mask: self.find_mask(),
+            low: ((1u64 << self.width()) - 1) as u32,
+            plain,
             step_log2: if whole {
-                Some(self.scale.trailing_zeros() as u8)
+                self.scale.trailing_zeros() as u8
             } else {
-                None
+                255
             },
+            shift: if one_part { self.parts[0].0 } else { 255 },
         };
         self
+    }
+
+    /// The word's bits for most operands; `None` when the long way must be taken, if only to say why not.
+    #[inline]
+    pub const fn short_way(&self, operand: Operand) -> Option<u32> {
+        let (plain, value) = operand.plain();
+        let derived = &self.derived;
+        if plain != derived.plain || value < derived.min || value > derived.short_max {
+            return None;
+        }
+        let steps = value - self.bias as i64;
+        let whole = steps >> derived.step_log2;
+        if whole << derived.step_log2 != steps {
+            return None;
+        }
+        Some((whole as u32 & derived.low) << derived.shift)
     }
 
     /// Width of the field in bits.
@@ -197,8 +248,8 @@ impl Kind {
     #[inline]
     pub const fn put(&self, field: u32) -> u32 {
         match self.derived.shift {
-            Some(shift) => field << shift,
-            None => self.put_parts(field),
+            255 => self.put_parts(field),
+            shift => field << shift,
         }
     }
 
@@ -278,21 +329,21 @@ impl Kind {
             _ => value - bias,
         };
         let whole = match self.derived.step_log2 {
-            Some(log2) => {
+            255 => {
+                if steps % scale != 0 {
+                    return None;
+                }
+                steps / scale
+            }
+            log2 => {
                 let whole = steps >> log2;
                 if whole << log2 != steps {
                     return None;
                 }
                 whole
             }
-            None => {
-                if steps % scale != 0 {
-                    return None;
-                }
-                steps / scale
-            }
         };
-        Some(whole as u32 & ((1u64 << self.width()) - 1) as u32)
+        Some(whole as u32 & self.derived.low)
     }
 
     /// The legal value nearest to `value`.

@@ -3,6 +3,7 @@
 use weft_a64_encoder::{EncodeError, Features, ParseError, decode};
 
 use super::llvm::Answer;
+use super::source::Line;
 
 /// Why a word that LLVM reads otherwise than we do is right with us, if it is.
 pub fn word(
@@ -144,4 +145,19 @@ pub fn refusal(line: &str, ours: &Result<u32, ParseError>) -> Option<&'static st
         },
         _ => None,
     }
+}
+
+/// Why a row of ours may be none of Arm's.
+pub fn arm_row(line: &Line, why: &str) -> Option<&'static str> {
+    let features = line.features.concat();
+    if features == ["tme"] {
+        return Some("Arm has taken transactions out of its rows");
+    }
+    if features == ["fp8fma"] && why.starts_with("<V> at 16:3") {
+        return Some("Arm's Rm of four bits is three bits of a register and one of the lane");
+    }
+    if why.starts_with("<N> at 1") && line.rules.iter().any(|rule| rule == "any") {
+        return Some("the low bits of Arm's field are ignored, and none of the lane");
+    }
+    None
 }

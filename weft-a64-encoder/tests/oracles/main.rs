@@ -5,6 +5,7 @@
 
 #![allow(missing_docs, reason = "a test")]
 
+mod arm;
 mod decode;
 mod exceptions;
 mod gas;
@@ -84,6 +85,14 @@ fn main() {
         let mut report = Report::new("texts, assembled by GNU as");
         let taken = sweep::check_gas(&cases, &lines, &mut report);
         well &= report.finish();
+        match std::env::var_os("WEFT_ARM_ROWS") {
+            Some(folder) => {
+                let mut report = Report::new("rows, beside Arm's");
+                arm::check(folder.as_ref(), &lines, &taken, &mut report);
+                well &= report.finish();
+            }
+            None => println!("not run: WEFT_ARM_ROWS does not say where Arm's rows are"),
+        }
         let mut report = Report::new("changed lines, taken or refused");
         refusals::check(
             &cases,

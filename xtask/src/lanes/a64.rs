@@ -1,6 +1,6 @@
 //! Lanes `a64` and `a64-qemu`, and `validate --mutate`.
 
-use crate::child::stream;
+use crate::child::{capture, last_lines, stream};
 use crate::context::Context;
 use crate::lane::{Lane, Stop, Tally};
 use crate::tools::{answers, apt_install};
@@ -37,13 +37,15 @@ impl Lane for A64 {
 
     fn run(&self, context: &Context, tally: &mut Tally) -> Result<(), Stop> {
         require(context, ASSEMBLERS)?;
+        let rows = arm_rows(context)?;
         let variables = [
             ("WEFT_ORACLES", "required"),
             ("WEFT_WORDS", "1000000"),
             ("WEFT_EXACT", "10000000"),
             ("WEFT_EXTRA", "60"),
+            ("WEFT_ARM_ROWS", &rows),
         ];
-        tests(context, tally, &["--test", "oracles"], &variables, 7)
+        tests(context, tally, &["--test", "oracles"], &variables, 8)
     }
 }
 
@@ -76,6 +78,35 @@ impl Lane for A64Mutants {
         let filter = ["--lib", "mutants", "--", "--nocapture"];
         tests(context, tally, &filter, &[("WEFT_MUTANTS", "all")], 1)
     }
+}
+
+/// The folder of the source that has Arm's own rows, which cargo fetches and nothing builds.
+fn arm_rows(context: &Context) -> Result<String, Stop> {
+    let manifest = "weft-a64-encoder/arm-rows/Cargo.toml";
+    let command = context.cargo([
+        "metadata",
+        "--format-version",
+        "1",
+        "--locked",
+        "--manifest-path",
+        manifest,
+    ]);
+    let captured = capture(command)?;
+    if !captured.status.success() {
+        let what = last_lines(&captured.stderr, 3);
+        return Err(Stop::Skip(format!("cargo cannot fetch Arm's rows: {what}")));
+    }
+    let metadata: serde_json::Value = serde_json::from_str(&captured.stdout)
+        .map_err(|error| Stop::Fail(format!("cargo metadata: {error}")))?;
+    let packages = metadata["packages"].as_array();
+    let package = packages
+        .into_iter()
+        .flatten()
+        .find(|package| package["name"] == "aarchmrs-instructions");
+    let manifest = package.and_then(|package| package["manifest_path"].as_str());
+    let folder = manifest.and_then(|path| path.strip_suffix("Cargo.toml"));
+    let folder = folder.ok_or_else(|| Stop::Fail("no package aarchmrs-instructions".into()))?;
+    Ok(format!("{folder}src"))
 }
 
 /// The tools, installed if that is allowed.
