@@ -315,15 +315,16 @@ pub fn calls(lines: &[Line], names: &[String]) -> String {
         else {
             continue;
         };
-        let list: Vec<String> = distinct(&arguments)
+        let places: Vec<String> = distinct(&arguments)
             .iter()
-            .map(|a| format!("take(o, {})?", a.operand))
+            .map(|a| a.operand.to_string())
             .collect();
         let form = name.to_uppercase();
         let _ = writeln!(
             out,
-            "    (form::{form}, |o| made({module}::{name}({}))),",
-            list.join(", ")
+            "    (form::{form}, |o| call{}({module}::{name}, o, [{}])),",
+            places.len(),
+            places.join(", ")
         );
     }
     out + "]\n"

@@ -176,8 +176,34 @@ impl Made for Result<Inst, EncodeError> {
     }
 }
 
-fn made(inst: impl Made) -> Option<u32> {
-    inst.word()
+// A function for each number of arguments: short lines compile sooner, and there are thousands.
+macro_rules! callers {
+    ($($call:ident($($argument:ident),*);)+) => {
+        $(#[allow(non_snake_case, unused_variables, reason = "a name is a type and a place")]
+        fn $call<$($argument: Take,)* R: Made>(
+            constructor: fn($($argument),*) -> R,
+            operands: &[Operand],
+            [$($argument),*]: [usize; count!($($argument)*)],
+        ) -> Option<u32> {
+            constructor($(take(operands, $argument)?),*).word()
+        })+
+    };
+}
+
+macro_rules! count {
+    () => { 0 };
+    ($first:ident $($rest:ident)*) => { 1 + count!($($rest)*) };
+}
+
+callers! {
+    call0();
+    call1(A);
+    call2(A, B);
+    call3(A, B, C);
+    call4(A, B, C, D);
+    call5(A, B, C, D, E);
+    call6(A, B, C, D, E, F);
+    call7(A, B, C, D, E, F, G);
 }
 
 /// Makes a word of operands by a constructor; `None` where a type refuses.
@@ -289,7 +315,7 @@ fn the_types_refuse_what_the_dynamic_door_refuses() {
 
 #[test]
 fn planted_fault_a_constructor_with_swapped_operands_is_found() {
-    let swapped: Call = |o| made(base::add_x_x_x(take(o, 0)?, take(o, 2)?, take(o, 1)?));
+    let swapped: Call = |o| call3(base::add_x_x_x, o, [0, 2, 1]);
     let operands = [Operand::X(1), Operand::X(2), Operand::X(3)];
     assert_ne!(swapped(&operands), encode(form::ADD_X_X_X, &operands).ok());
 }
