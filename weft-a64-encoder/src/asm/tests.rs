@@ -258,7 +258,7 @@ fn many_islands_constants_and_far_targets_are_kept_apart_and_quick() {
     let texts: Vec<_> = texts
         .map(|inst| std::format!("{}", inst.expect("an instruction")))
         .collect();
-    let pages = (code.offset_of(target).expect("bound") >> 12) - ((at as u64 - 3) * 4 >> 12);
+    let pages = (code.offset_of(target).expect("bound") >> 12) - (((at as u64 - 3) * 4) >> 12);
     assert_eq!(texts[0], std::format!("adrp x16, #{}", pages << 12));
     assert_eq!(texts[2..], ["br x16", "b #-12"]);
     let mut asm = Assembler::new();

@@ -11,6 +11,7 @@ mod lanes;
 mod machine;
 mod memory;
 #[path = "../oracles/random.rs"]
+#[allow(dead_code, reason = "other tests use more of it")]
 mod random;
 mod vectors;
 

@@ -518,7 +518,9 @@ fn shifts(cases: &mut Vec<Case>) {
 }
 
 fn one_source(cases: &mut Vec<Case>) {
-    two(cases, "abs", "", BHSD, |a, _, n| signed(a, n).abs() as u64);
+    two(cases, "abs", "", BHSD, |a, _, n| {
+        signed(a, n).unsigned_abs() as u64
+    });
     two(cases, "neg", "", BHSD, |a, _, _| a.wrapping_neg());
     two(cases, "sqabs", "", BHSD, |a, _, n| {
         saturate(signed(a, n).abs(), n, true)
