@@ -746,7 +746,7 @@ fn lengthening(line: &str) -> Option<String> {
     Some(format!("{shift} {operands}, #0"))
 }
 
-/// `lslv x0, x1, x2`, `rev64 x0, x1`, `dup s0, v1.s[1]` and `fmov z0.s, #0.0`.
+/// `lslv x0, x1, x2`, `rev64 x0, x1`, `dup s0, v1.s[1]`, `uxtb x0, w1` and `fmov z0.s, #0.0`.
 fn other_names(line: &str) -> Option<String> {
     let (mnemonic, operands, _) = split(line);
     let scalar = operands.starts_with(['b', 'h', 's', 'd']);
@@ -756,6 +756,11 @@ fn other_names(line: &str) -> Option<String> {
         "asrv" => "asr",
         "rorv" => "ror",
         "rev64" if operands.starts_with('x') => "rev",
+        // What is extended with zeros fills the upper half with zeros by itself.
+        "uxtb" | "uxth" => {
+            let rest = operands.strip_prefix('x')?;
+            return Some(format!("{mnemonic} w{rest}"));
+        }
         "dup" if scalar => "mov",
         "fmov" if operands.starts_with('z') => {
             let register = operands.strip_suffix("0.0")?;

@@ -125,7 +125,7 @@ pub fn refusal(line: &str, ours: &Result<u32, ParseError>) -> Option<&'static st
         ParseError::Refused(EncodeError::OutOfRange {
             min: -128,
             max: 127,
-            given: 128..=255,
+            given: -256..=-129 | 128..=255,
             ..
         }) => Some("a signed byte of SVE is given as -128 to 127, and not as 128 to 255"),
         ParseError::Refused(EncodeError::NotInSet { legal, .. })
