@@ -6,6 +6,7 @@
 //! unconditional branch, and a branch beyond 128 MiB goes through a veneer.
 //! What grew is reported in [`Code`].
 
+use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -52,6 +53,11 @@ pub enum AsmError {
         /// Its size in bytes.
         len_bytes: u64,
     },
+    /// The address is no multiple of 8, so that neither code nor constants are aligned.
+    Misaligned {
+        /// The address.
+        address: u64,
+    },
     /// A bit number that the register does not have.
     NoSuchBit {
         /// The bit.
@@ -78,6 +84,9 @@ impl fmt::Display for AsmError {
             ),
             Self::TooLarge { len_bytes } => {
                 write!(f, "{len_bytes} bytes of code are more than 4 GiB")
+            }
+            Self::Misaligned { address } => {
+                write!(f, "the address {address:#x} is no multiple of 8")
             }
             Self::NoSuchBit { bit, max } => write!(f, "bit {bit} is above {max}"),
         }
@@ -187,9 +196,16 @@ enum Shape {
     /// As the opposite condition over a `b`.
     Wide,
     /// A `b` or `bl` to a veneer.
-    Veneer(u32),
+    Veneer(Place),
     /// The opposite condition over a `b` to a veneer.
-    WideVeneer(u32),
+    WideVeneer(Place),
+}
+
+/// A veneer: which island, and its number there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Place {
+    island: usize,
+    number: usize,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -273,6 +289,8 @@ pub struct Assembler {
     labels: u32,
     bound: Vec<bool>,
     pool: Vec<(u64, Label)>,
+    /// The labels of the constants in the pool.
+    pooled: BTreeMap<u64, Label>,
     /// The first thing that went wrong, reported when the code is finished.
     error: Option<AsmError>,
 }
@@ -425,11 +443,12 @@ impl Assembler {
     }
 
     fn constant(&mut self, value: u64) -> Label {
-        if let Some((_, label)) = self.pool.iter().find(|(known, _)| *known == value) {
+        if let Some(label) = self.pooled.get(&value) {
             return *label;
         }
         let label = self.label();
         self.pool.push((value, label));
+        self.pooled.insert(value, label);
         label
     }
 
@@ -470,6 +489,7 @@ impl Assembler {
             return;
         }
         self.items.push(Item::Align8);
+        self.pooled.clear();
         for (value, label) in core::mem::take(&mut self.pool) {
             self.bind(label);
             self.items.push(Item::Data(value));
@@ -498,6 +518,9 @@ impl Assembler {
     ///
     /// See [`AsmError`].
     pub fn finish_at(mut self, address: u64) -> Result<Code, AsmError> {
+        if !address.is_multiple_of(8) {
+            self.fail(AsmError::Misaligned { address });
+        }
         self.pool();
         self.island();
         if let Some(error) = self.error {
@@ -527,6 +550,8 @@ struct Layout {
     labels: Vec<Option<u64>>,
     /// Targets of veneers, by island.
     islands: Vec<Vec<Label>>,
+    /// The number of each target there.
+    known: Vec<BTreeMap<Label, usize>>,
     /// The item that each island is.
     island_items: Vec<usize>,
     len_bytes: u64,
@@ -544,6 +569,7 @@ impl Layout {
             starts: Vec::with_capacity(items.len()),
             labels: alloc::vec![None; labels as usize],
             islands: alloc::vec![Vec::new(); island_items.len()],
+            known: alloc::vec![BTreeMap::new(); island_items.len()],
             island_items,
             len_bytes: 0,
         }
@@ -582,10 +608,9 @@ impl Layout {
         self.labels[label.0 as usize].ok_or(AsmError::Unbound { label })
     }
 
-    /// Where veneer `number` (island, then its place there) stands.
-    fn veneer(&self, number: u32) -> u64 {
-        let (island, place) = (number >> 16, number & 0xffff);
-        self.starts[self.island_items[island as usize]] + VENEER_LEN * u64::from(place)
+    /// Where a veneer stands.
+    fn veneer(&self, place: Place) -> u64 {
+        self.starts[self.island_items[place.island]] + VENEER_LEN * place.number as u64
     }
 
     /// Grows what does not reach; says whether anything did.
@@ -631,24 +656,24 @@ impl Layout {
     }
 
     /// A veneer to `to` that a branch at `from` reaches, a new one if need be.
-    fn reserve(&mut self, from: u64, to: Label) -> Result<u32, AsmError> {
+    fn reserve(&mut self, from: u64, to: Label) -> Result<Place, AsmError> {
         // A margin, since code between may still grow.
         let (min, max) = Reference::Jump.reach();
         let margin = 1 << 20;
         let mut nearest = None;
         for island in 0..self.islands.len() {
             let base = self.starts[self.island_items[island]];
-            let known = self.islands[island].iter().position(|label| *label == to);
-            let place = known.unwrap_or(self.islands[island].len());
-            let far = distance(from, base + VENEER_LEN * place as u64);
-            if place > 0xffff || far < min + margin || far > max - margin {
+            let known = self.known[island].get(&to).copied();
+            let number = known.unwrap_or(self.islands[island].len());
+            let far = distance(from, base + VENEER_LEN * number as u64);
+            if far < min + margin || far > max - margin {
                 continue;
             }
-            if nearest.is_none_or(|(best, _, _)| far.abs() < best) {
-                nearest = Some((far.abs(), island, place));
+            if nearest.is_none_or(|(best, _)| far.abs() < best) {
+                nearest = Some((far.abs(), Place { island, number }));
             }
         }
-        let Some((_, island, place)) = nearest else {
+        let Some((_, place)) = nearest else {
             let far = distance(from, self.target(to)?);
             return Err(AsmError::OutOfRange {
                 at_bytes: from,
@@ -657,10 +682,11 @@ impl Layout {
                 max_bytes: max,
             });
         };
-        if place == self.islands[island].len() {
-            self.islands[island].push(to);
+        if place.number == self.islands[place.island].len() {
+            self.islands[place.island].push(to);
+            self.known[place.island].insert(to, place.number);
         }
-        Ok((island as u32) << 16 | place as u32)
+        Ok(place)
     }
 
     fn write(self, items: &[Item], address: u64) -> Result<Code, AsmError> {

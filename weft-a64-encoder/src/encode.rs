@@ -29,18 +29,21 @@ enum Refusal {
 ///
 /// Everything that is no instruction; see [`EncodeError`].
 pub fn encode(form: Form, operands: &[Operand]) -> Result<u32, EncodeError> {
-    let row = form.row();
-    let mut word = row.value;
+    let kinds = form.kind_numbers();
+    if operands.len() != kinds.len() {
+        return Err(wrong_count(form, operands.len()));
+    }
+    let mut word = form.row().value();
     // Bits that an operand has already said, besides the fixed ones.
     let mut said = 0;
-    let mut given = operands.iter();
-    for (count, kind) in form.kinds().enumerate() {
-        let Some(operand) = given.next() else {
-            return Err(wrong_count(form, operands.len()));
-        };
-        let bits = match field_of(kind, operand, word) {
-            Ok(field) => kind.put(field),
-            Err(refusal) => return Err(describe(form, count, kind, *operand, refusal)),
+    for (count, (number, operand)) in kinds.iter().zip(operands).enumerate() {
+        let kind = form.kind(*number);
+        let bits = match kind.short_way(*operand) {
+            Some(bits) => bits,
+            None => match field_of(kind, operand, word) {
+                Ok(field) => kind.put(field),
+                Err(refusal) => return Err(describe(form, count, kind, *operand, refusal)),
+            },
         };
         let mask = kind.mask();
         if said & mask != 0 && (word ^ bits) & said & mask != 0 {
@@ -58,24 +61,31 @@ pub fn encode(form: Form, operands: &[Operand]) -> Result<u32, EncodeError> {
         word |= bits;
         said |= mask;
     }
-    if given.next().is_some() {
-        return Err(wrong_count(form, operands.len()));
+    let rules = form.rules();
+    if rules.iter().all(|rule| rule.holds(word, Side::Encode)) {
+        Ok(word)
+    } else {
+        Err(broken_rule(form, operands, word))
     }
-    for rule in form.rules() {
-        if !rule.holds(word, Side::Encode) {
-            let at = form
-                .kinds()
-                .position(|kind| kind.mask() >> rule.at() & 1 == 1);
-            let operand = at.unwrap_or(0);
-            return Err(EncodeError::Together {
-                form,
-                operand,
-                given: operands[operand],
-                rule: rule.words(),
-            });
-        }
+}
+
+#[cold]
+fn broken_rule(form: Form, operands: &[Operand], word: u32) -> EncodeError {
+    let broken = form
+        .rules()
+        .iter()
+        .find(|rule| !rule.holds(word, Side::Encode));
+    let rule = broken.expect("a rule that does not hold");
+    let at = form
+        .kinds()
+        .position(|kind| kind.mask() >> rule.at() & 1 == 1);
+    let operand = at.unwrap_or(0);
+    EncodeError::Together {
+        form,
+        operand,
+        given: operands.get(operand).copied().unwrap_or(Operand::Imm(0)),
+        rule: rule.words(),
     }
-    Ok(word)
 }
 
 /// Encodes a form if these extensions allow it.
@@ -102,6 +112,7 @@ pub(crate) fn check_features(form: Form, features: Features) -> Result<(), Encod
     Err(EncodeError::MissingFeature { form, missing })
 }
 
+#[cold]
 fn wrong_count(form: Form, given: usize) -> EncodeError {
     EncodeError::OperandCount {
         form,
@@ -110,6 +121,7 @@ fn wrong_count(form: Form, given: usize) -> EncodeError {
     }
 }
 
+#[cold]
 fn describe(
     form: Form,
     operand: usize,
@@ -207,6 +219,7 @@ fn register(kind: &Kind, number: u8) -> Result<u32, Refusal> {
 }
 
 /// The field's number for an operand; `word` holds the operands before it.
+#[inline(never)]
 fn field_of(kind: &Kind, operand: &Operand, word: u32) -> Result<u32, Refusal> {
     let width: u32 = match kind.class {
         Class::BitfieldInsertLsb | Class::BitfieldWidth | Class::BitfieldLeft => {

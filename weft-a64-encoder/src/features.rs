@@ -80,7 +80,8 @@ impl Features {
     }
 }
 
-/// Which extension brings which along.
+/// Which extension brings which along, as LLVM 19 has it; SVE, which streaming mode has without AdvSIMD,
+/// does not bring that.
 const IMPLIED: &[(Features, Features)] = &[
     (Features::NEON, Features::FP_ARMV8),
     (Features::FULLFP16, Features::FP_ARMV8),
@@ -95,7 +96,7 @@ const IMPLIED: &[(Features, Features)] = &[
     (Features::SM4, Features::NEON),
     (Features::RCPC_IMMO, Features::RCPC),
     (Features::RCPC3, Features::RCPC_IMMO),
-    (Features::SVE, Features::FULLFP16.union(Features::NEON)),
+    (Features::SVE, Features::FULLFP16),
     (Features::SVE2, Features::SVE),
     (Features::SVE2P1, Features::SVE2),
     (Features::SVE2_AES, Features::SVE2.union(Features::AES)),
@@ -104,12 +105,34 @@ const IMPLIED: &[(Features, Features)] = &[
     (Features::SVE2_BITPERM, Features::SVE2),
     (Features::F32MM, Features::SVE),
     (Features::F64MM, Features::SVE),
+    (Features::SME, Features::BF16),
     (Features::SME2, Features::SME),
     (Features::SME2P1, Features::SME2),
     (Features::SME_I16I64, Features::SME),
     (Features::SME_F64F64, Features::SME),
     (Features::SME_F16F16, Features::SME2),
     (Features::LSE128, Features::LSE),
+    (Features::SPECRES2, Features::PREDRES),
+    (Features::GCS, Features::CHK),
+    (Features::SVE_B16B16, Features::BF16),
+    (
+        Features::SME_B16B16,
+        Features::SME2.union(Features::SVE_B16B16),
+    ),
+    (
+        Features::FP8,
+        Features::FAMINMAX
+            .union(Features::LUT)
+            .union(Features::BF16),
+    ),
+    (Features::FP8FMA, Features::FP8),
+    (Features::FP8DOT4, Features::FP8FMA),
+    (Features::FP8DOT2, Features::FP8DOT4),
+    (Features::SSVE_FP8FMA, Features::SME2.union(Features::FP8)),
+    (Features::SSVE_FP8DOT4, Features::SSVE_FP8FMA),
+    (Features::SSVE_FP8DOT2, Features::SSVE_FP8DOT4),
+    (Features::SME_F8F32, Features::SME2.union(Features::FP8)),
+    (Features::SME_F8F16, Features::SME_F8F32),
 ];
 
 impl BitOr for Features {
@@ -151,15 +174,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sve2_brings_sve_neon_and_floats_only_when_asked() {
+    fn sve2_brings_sve_and_floats_only_when_asked() {
         assert!(!Features::SVE2.contains(Features::SVE));
         let all = Features::SVE2.with_implied();
-        for part in [
-            Features::SVE,
-            Features::NEON,
-            Features::FULLFP16,
-            Features::FP_ARMV8,
-        ] {
+        for part in [Features::SVE, Features::FULLFP16, Features::FP_ARMV8] {
             assert!(all.contains(part), "{part}");
         }
         assert!(!all.contains(Features::SME));

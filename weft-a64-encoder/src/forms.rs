@@ -3,22 +3,51 @@
 use core::fmt;
 
 use crate::features::Features;
-use crate::generated::table::{FEATURES, KINDS, MNEMONICS, ROWS, RULES, TEMPLATES};
+use crate::generated::table::{FEATURES, KINDS, MNEMONICS, OPERANDS, ROWS, RULES, TEMPLATES};
 use crate::kind::{Class, Kind};
 use crate::rule::Rule;
 
-/// A row as it stands in the generated table; everything but the bits is an index.
+/// A row as it stands in the generated table: value, mask, and numbers packed into two words.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Row {
-    pub value: u32,
-    pub mask: u32,
-    pub mnemonic: u16,
-    pub template: u16,
+pub(crate) struct Row(pub [u32; 4]);
+
+impl Row {
+    pub const fn value(self) -> u32 {
+        self.0[0]
+    }
+
+    pub const fn mask(self) -> u32 {
+        self.0[1]
+    }
+
+    pub const fn template(self) -> usize {
+        (self.0[2] & 0xffff) as usize
+    }
+
+    pub const fn mnemonic(self) -> usize {
+        (self.0[2] >> 16) as usize
+    }
+
     /// The number of the form that is counted.
-    pub counted: u16,
-    pub feature: u8,
-    pub rules: u8,
-    pub style: Style,
+    pub const fn counted(self) -> usize {
+        (self.0[3] & 0x1fff) as usize
+    }
+
+    pub const fn feature(self) -> usize {
+        (self.0[3] >> 13 & 0xff) as usize
+    }
+
+    pub const fn rules(self) -> usize {
+        (self.0[3] >> 21 & 0xff) as usize
+    }
+
+    pub const fn style(self) -> Style {
+        match self.0[3] >> 29 {
+            0 => Style::Own,
+            1 => Style::Alias,
+            _ => Style::Silent,
+        }
+    }
 }
 
 /// How a row takes part in printing.
@@ -50,18 +79,33 @@ impl Form {
         (0..ROWS.len() as u16).map(Form)
     }
 
-    pub(crate) const fn row(self) -> &'static Row {
-        &ROWS[self.0 as usize]
+    #[inline]
+    pub(crate) fn row(self) -> Row {
+        #[cfg(all(test, feature = "parse"))]
+        if let Some(row) = crate::mutants::row(self) {
+            return row;
+        }
+        Row(ROWS[self.0 as usize])
+    }
+
+    /// One of the form's kinds, by its number.
+    #[inline]
+    pub(crate) fn kind(self, number: u16) -> &'static Kind {
+        #[cfg(all(test, feature = "parse"))]
+        if let Some(kind) = crate::mutants::kind(self, number) {
+            return kind;
+        }
+        &KINDS[number as usize]
     }
 
     /// The mnemonic.
     pub fn mnemonic(self) -> &'static str {
-        MNEMONICS[self.row().mnemonic as usize]
+        MNEMONICS[self.row().mnemonic()]
     }
 
     /// The extensions it needs: one of these sets.
     pub fn features(self) -> &'static [Features] {
-        FEATURES[self.row().feature as usize]
+        FEATURES[self.row().feature()]
     }
 
     /// Whether these extensions allow the form.
@@ -71,47 +115,40 @@ impl Form {
 
     /// Whether it is a way to write another form.
     pub fn is_alias(self) -> bool {
-        self.row().style == Style::Alias
+        self.row().style() == Style::Alias
     }
 
     /// The fixed bits, as mask and value.
     pub fn fixed_bits(self) -> (u32, u32) {
-        (self.row().mask, self.row().value)
+        (self.row().mask(), self.row().value())
     }
 
     /// The number under which the form is counted; W and X, and the arrangements of one form, share it.
     pub fn counted_as(self) -> usize {
-        self.row().counted.into()
+        self.row().counted()
     }
 
     pub(crate) fn rules(self) -> &'static [Rule] {
-        RULES[self.row().rules as usize]
+        RULES[self.row().rules()]
     }
 
     pub(crate) fn pieces(self) -> Pieces {
         Pieces {
-            rest: TEMPLATES[self.row().template as usize],
+            rest: TEMPLATES[self.row().template()],
         }
     }
 
     /// The distinct kinds, in the order in which they first appear.
+    #[inline]
     pub(crate) fn kinds(self) -> impl Iterator<Item = &'static Kind> {
-        self.kind_numbers().map(|number| &KINDS[number as usize])
+        self.kind_numbers()
+            .iter()
+            .map(move |number| self.kind(*number))
     }
 
-    pub(crate) fn kind_numbers(self) -> impl Iterator<Item = u16> {
-        let template = TEMPLATES[self.row().template as usize];
-        Pieces { rest: template }
-            .enumerate()
-            .filter_map(move |(at, piece)| match piece {
-                Piece::Text(_) => None,
-                Piece::Operand(kind) => {
-                    let seen = Pieces { rest: template }
-                        .take(at)
-                        .any(|p| matches!(p, Piece::Operand(k) if k == kind));
-                    (!seen).then_some(kind)
-                }
-            })
+    #[inline]
+    pub(crate) fn kind_numbers(self) -> &'static [u16] {
+        OPERANDS[self.row().template()]
     }
 
     /// What each operand may be, in words, in the order in which [`crate::encode`] takes them.
@@ -159,7 +196,7 @@ impl fmt::Display for Form {
             }
             match piece {
                 Piece::Text(text) => f.write_str(text)?,
-                Piece::Operand(kind) => f.write_str(KINDS[kind as usize].class.symbol())?,
+                Piece::Operand(kind) => f.write_str(self.kind(kind).class.symbol())?,
             }
         }
         Ok(())

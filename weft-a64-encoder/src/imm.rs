@@ -32,6 +32,25 @@ pub enum ImmError {
         /// What was given.
         given: f64,
     },
+    /// No number of so many bits with at most one half-word that is not zero, or of which all others
+    /// are all ones.
+    NotOneHalfWord {
+        /// What was given.
+        given: u64,
+        /// Its width in bits.
+        bits: u8,
+        /// Whether the other half-words must be ones.
+        inverted: bool,
+    },
+    /// A bitfield that is empty or ends beyond the register.
+    NoSuchBitfield {
+        /// Its lowest bit.
+        lsb: u8,
+        /// Its width in bits.
+        width: u8,
+        /// The register's width in bits.
+        bits: u8,
+    },
     /// A byte is neither 0 nor 255.
     NotAByteMask {
         /// What was given.
@@ -82,6 +101,21 @@ impl core::fmt::Display for ImmError {
                     float::nearest(*given)
                 )
             }
+            Self::NotOneHalfWord {
+                given,
+                bits,
+                inverted: false,
+            } => write!(
+                f,
+                "{given:#x} is not one half-word of {bits} bits with zeros around it"
+            ),
+            Self::NotOneHalfWord { given, bits, .. } => write!(
+                f,
+                "{given:#x} is not one half-word of {bits} bits with ones around it, or has a shorter spelling"
+            ),
+            Self::NoSuchBitfield { lsb, width, bits } => {
+                write!(f, "{width} bits from bit {lsb} are no field of {bits} bits")
+            }
             Self::NotAByteMask { given } => {
                 write!(f, "{given:#x} has bytes that are neither 0 nor 255")
             }
@@ -128,6 +162,12 @@ impl<const MIN: i64, const MAX: i64, const STEP: i64> Imm<MIN, MAX, STEP> {
         ((self.0 - MIN) / STEP) as u32
     }
 
+    /// imms and immr of a left shift by this, the former in the low bits.
+    pub(crate) const fn shift_left(self, width: u32) -> u32 {
+        let shift = self.0 as u32;
+        (width - 1 - shift) | ((width - shift) % width) << width.trailing_zeros()
+    }
+
     /// Steps from the largest value.
     pub(crate) const fn steps_down(self) -> u32 {
         ((MAX - self.0) / STEP) as u32
@@ -172,7 +212,7 @@ impl<const BITS: u8> LogicalImm<BITS> {
 
 /// A float of ±n/16 × 2^r with n in 16..=31 and r in -3..=4.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct FpImm8(u8);
+pub struct FpImm8(pub(crate) u8);
 
 impl FpImm8 {
     /// # Errors
@@ -188,10 +228,6 @@ impl FpImm8 {
     /// The float with this field.
     pub const fn from_field(field: u8) -> Self {
         Self(field)
-    }
-
-    pub(crate) const fn bits(self) -> u32 {
-        self.0 as u32
     }
 }
 
@@ -221,7 +257,7 @@ impl<const WHICH: u8> FpPair<WHICH> {
 
 /// A 64-bit number whose bytes are 0 or 255.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct ByteMask(u8);
+pub struct ByteMask(pub(crate) u8);
 
 impl ByteMask {
     /// # Errors
@@ -241,9 +277,111 @@ impl ByteMask {
         }
         Ok(Self(field))
     }
+}
+
+/// A constant that `movz` makes: of its half-words at most one is not zero.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct WideImm<const BITS: u8>(u32);
+
+impl<const BITS: u8> WideImm<BITS> {
+    /// # Errors
+    ///
+    /// [`ImmError::NotOneHalfWord`].
+    pub const fn new(value: u64) -> Result<Self, ImmError> {
+        match half_word(value, BITS) {
+            Some(field) => Ok(Self(field)),
+            None => Err(ImmError::NotOneHalfWord {
+                given: value,
+                bits: BITS,
+                inverted: false,
+            }),
+        }
+    }
 
     pub(crate) const fn bits(self) -> u32 {
-        self.0 as u32
+        self.0
+    }
+}
+
+/// A constant that `movn` makes and `movz` does not: of its half-words at most one is not all ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct InvertedImm<const BITS: u8>(u32);
+
+impl<const BITS: u8> InvertedImm<BITS> {
+    /// # Errors
+    ///
+    /// [`ImmError::NotOneHalfWord`].
+    pub const fn new(value: u64) -> Result<Self, ImmError> {
+        let all = u64::MAX >> (64 - BITS as u32);
+        let field = if value <= all {
+            half_word(value ^ all, BITS)
+        } else {
+            None
+        };
+        match field {
+            // 32 bits with one half-word of zeros are what `movz` makes.
+            Some(field) if BITS != 32 || field & 0xffff != 0xffff => Ok(Self(field)),
+            _ => Err(ImmError::NotOneHalfWord {
+                given: value,
+                bits: BITS,
+                inverted: true,
+            }),
+        }
+    }
+
+    pub(crate) const fn bits(self) -> u32 {
+        self.0
+    }
+}
+
+/// hw:imm16 of a number with at most one half-word that is not zero.
+const fn half_word(value: u64, bits: u8) -> Option<u32> {
+    let mut hw = 0;
+    while hw < bits as u32 / 16 {
+        if value & !(0xffff << (16 * hw)) == 0 {
+            return Some(hw << 16 | (value >> (16 * hw)) as u32);
+        }
+        hw += 1;
+    }
+    None
+}
+
+/// Bits `lsb` to `lsb + width - 1` of a register.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Bitfield<const BITS: u8> {
+    lsb: u8,
+    width: u8,
+}
+
+impl<const BITS: u8> Bitfield<BITS> {
+    /// # Errors
+    ///
+    /// [`ImmError::NoSuchBitfield`] when it is empty or ends beyond the register.
+    pub const fn new(lsb: u8, width: u8) -> Result<Self, ImmError> {
+        if width == 0 || width > BITS || lsb > BITS - width {
+            return Err(ImmError::NoSuchBitfield {
+                lsb,
+                width,
+                bits: BITS,
+            });
+        }
+        Ok(Self { lsb, width })
+    }
+
+    pub(crate) const fn immr_left(self) -> u32 {
+        ((BITS - self.lsb) % BITS) as u32
+    }
+
+    pub(crate) const fn imms_left(self) -> u32 {
+        self.width as u32 - 1
+    }
+
+    pub(crate) const fn immr_right(self) -> u32 {
+        self.lsb as u32
+    }
+
+    pub(crate) const fn imms_right(self) -> u32 {
+        (self.lsb + self.width) as u32 - 1
     }
 }
 

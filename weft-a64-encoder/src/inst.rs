@@ -7,7 +7,6 @@ use crate::error::EncodeError;
 use crate::features::Features;
 use crate::forms::{Form, Piece, Style};
 use crate::generated::decode::{LEAVES, NODES};
-use crate::generated::table::{KINDS, ROWS};
 use crate::kind::{Class, Kind};
 use crate::names;
 use crate::operand::Operand;
@@ -35,16 +34,15 @@ pub fn decode_for(features: Features, word: u32) -> Option<Inst> {
 
 /// The row by which a word is printed.
 fn lookup(word: u32, wanted: impl Fn(Form) -> bool) -> Option<Form> {
-    candidates(word).find(|form| {
-        ROWS[form.0 as usize].style != Style::Silent && wanted(*form) && matches(*form, word)
-    })
+    candidates(word)
+        .find(|form| form.row().style() != Style::Silent && wanted(*form) && matches(*form, word))
 }
 
 /// The rows whose bits may match, best first.
 fn candidates(word: u32) -> impl Iterator<Item = Form> {
     let mut node = 0;
     let (start, end) = loop {
-        let (shift, width, base) = NODES[node];
+        let (width, shift, base) = (NODES[node] & 7, NODES[node] >> 3 & 0xff, NODES[node] >> 11);
         if width == 0 {
             break (base as usize, (base + shift) as usize);
         }
@@ -56,15 +54,12 @@ fn candidates(word: u32) -> impl Iterator<Item = Form> {
 /// Whether a word is an instruction of this row.
 pub(crate) fn matches(form: Form, word: u32) -> bool {
     let row = form.row();
-    word & row.mask == row.value
+    word & row.mask() == row.value()
         && form
             .rules()
             .iter()
             .all(|rule| rule.holds(word, Side::Decode))
-        && form.pieces().all(|piece| match piece {
-            Piece::Text(_) => true,
-            Piece::Operand(kind) => is_legal(&KINDS[kind as usize], word),
-        })
+        && form.kinds().all(|kind| is_legal(kind, word))
 }
 
 /// Whether an operand's field holds a legal number.
@@ -113,6 +108,13 @@ impl Inst {
     /// The row by which it prints; an alias where LLVM prefers one.
     pub fn form(self) -> Form {
         lookup(self.0, |_| true).expect("an Inst holds an allocated word")
+    }
+
+    /// The row by which it prints for a processor with these extensions, or `None` where it is none.
+    ///
+    /// A word may have a name of its own with an extension and be a hint without it.
+    pub fn form_for(self, features: Features) -> Option<Form> {
+        lookup(self.0, |form| form.allowed_by(features))
     }
 
     /// The row that is no alias.
@@ -173,16 +175,16 @@ fn print(form: Form, word: u32, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 None => return Ok(()),
                 Some(Piece::Text(next)) => text = next,
                 Some(Piece::Operand(kind)) => {
-                    print_operand(&KINDS[kind as usize], word, f)?;
+                    print_operand(form.kind(kind), word, f)?;
                     continue;
                 }
             }
         }
         // A list prints its own braces, with spaces.
         if let (Some(before), Some(Piece::Operand(kind))) = (text.strip_suffix('{'), pieces.peek())
-            && is_list(&KINDS[*kind as usize])
+            && is_list(form.kind(*kind))
         {
-            let kind = &KINDS[*kind as usize];
+            let kind = form.kind(*kind);
             f.write_str(before)?;
             pieces.next();
             let Some(Piece::Text(after)) = pieces.next() else {
@@ -245,6 +247,8 @@ fn print_operand(kind: &Kind, word: u32, f: &mut fmt::Formatter<'_>) -> fmt::Res
         return Err(fmt::Error);
     };
     match (kind.class, operand) {
+        // As C's `%#x` has it, without a prefix for zero.
+        (_, Operand::Imm(0)) if kind.hex => f.write_str("0"),
         (_, Operand::Imm(n)) if kind.hex => write!(f, "{n:#x}"),
         (Class::Range(count), Operand::Imm(n)) => write!(f, "{n}:{}", n + i64::from(count) - 1),
         (Class::RangePrefetch, Operand::Imm(n)) => {

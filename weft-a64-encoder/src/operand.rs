@@ -63,6 +63,29 @@ pub enum Operand {
     SysReg(u16),
 }
 
+impl Operand {
+    /// A number for the sort of operand, and the operand's own number; 254 is any sort that has none.
+    #[inline]
+    pub(crate) const fn plain(self) -> (u8, i64) {
+        match self {
+            Self::W(n) => (0, n as i64),
+            Self::X(n) => (1, n as i64),
+            Self::B(n) => (2, n as i64),
+            Self::H(n) => (3, n as i64),
+            Self::S(n) => (4, n as i64),
+            Self::D(n) => (5, n as i64),
+            Self::Q(n) => (6, n as i64),
+            Self::V(n) => (7, n as i64),
+            Self::Z(n) => (8, n as i64),
+            Self::P(n) => (9, n as i64),
+            Self::Pn(n) => (10, n as i64),
+            Self::Tile(n) => (11, n as i64),
+            Self::Imm(n) => (12, n),
+            _ => (254, 0),
+        }
+    }
+}
+
 impl fmt::Display for Operand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {

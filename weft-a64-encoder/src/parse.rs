@@ -14,7 +14,7 @@ use crate::encode::encode;
 use crate::error::EncodeError;
 use crate::features::Features;
 use crate::forms::{Form, Piece};
-use crate::generated::table::{BY_MNEMONIC, KINDS, MNEMONIC_STARTS, MNEMONICS};
+use crate::generated::table::{BY_MNEMONIC, MNEMONIC_STARTS, MNEMONICS};
 use crate::inst::{Inst, is_list, list_shape, tile_members};
 use crate::kind::{Class, Kind};
 use crate::names::{self, Barrier, Cond, Extend, Pattern, Prefetch, Shift, SvePrefetch};
@@ -276,6 +276,13 @@ impl<'a> Cursor<'a> {
         }
     }
 
+    /// A number that is not taken for a negative one when it is large.
+    fn plain_number(&mut self) -> Option<i64> {
+        self.skip_blanks();
+        let negative = self.rest().starts_with('-');
+        self.number().filter(|n| negative || *n >= 0)
+    }
+
     fn float(&mut self) -> Option<f64> {
         self.skip_blanks();
         let rest = self.rest();
@@ -327,7 +334,7 @@ fn read(form: Form, text: &str) -> Result<Vec<Operand>, (usize, bool)> {
                 Some(Piece::Text(next)) => pending = next,
                 Some(Piece::Operand(number)) => {
                     let start = cursor.at;
-                    let operand = operand(&KINDS[number as usize], &mut cursor);
+                    let operand = operand(form.kind(number), &mut cursor);
                     record(&mut found, number, operand.ok_or((start, false))?, start)?;
                     continue;
                 }
@@ -335,7 +342,7 @@ fn read(form: Form, text: &str) -> Result<Vec<Operand>, (usize, bool)> {
         }
         if let (Some(before), Some(Piece::Operand(number))) =
             (pending.strip_suffix('{'), pieces.peek())
-            && is_list(&KINDS[*number as usize])
+            && is_list(form.kind(*number))
         {
             let number = *number;
             pieces.next();
@@ -347,8 +354,7 @@ fn read(form: Form, text: &str) -> Result<Vec<Operand>, (usize, bool)> {
             if !cursor.literal(before) {
                 return Err((cursor.at, false));
             }
-            let operand =
-                list(&KINDS[number as usize], suffix, &mut cursor).ok_or((cursor.at, false))?;
+            let operand = list(form.kind(number), suffix, &mut cursor).ok_or((cursor.at, false))?;
             record(&mut found, number, operand, start)?;
             pending = rest;
         } else {
@@ -480,9 +486,9 @@ fn operand(kind: &Kind, cursor: &mut Cursor<'_>) -> Option<Operand> {
             Operand::Tile(digits.parse().ok()?)
         }
         Class::Range(count) => {
-            let first = cursor.number()?;
+            let first = cursor.plain_number()?;
             let last = if cursor.take(':') {
-                cursor.number()?
+                cursor.plain_number()?
             } else {
                 return None;
             };
@@ -504,7 +510,12 @@ fn operand(kind: &Kind, cursor: &mut Cursor<'_>) -> Option<Operand> {
         Class::Float8 | Class::FloatPair(_) => Operand::Float(cursor.float()?),
         Class::SysRead | Class::SysWrite => Operand::SysReg(sysreg(cursor.word())?),
         Class::TileMask => Operand::Tiles(tiles(cursor)?),
-        _ => Operand::Imm(cursor.number()?),
+        Class::Logical(64)
+        | Class::SveLogical(64)
+        | Class::MoveZ(64)
+        | Class::MoveN(64)
+        | Class::ByteMask => Operand::Imm(cursor.number()?),
+        _ => Operand::Imm(cursor.plain_number()?),
     })
 }
 
@@ -555,7 +566,11 @@ const LIBERTIES: &[Liberty] = &[
     branch_without_dot,
     carry_names,
     low_bit_of_x,
-    move_of_negated_mask,
+    inverse_of_mask,
+    lengthening,
+    other_names,
+    zero_of_floats,
+    swapped_comparison,
 ];
 
 /// `lsl #0` says nothing, nor does the zero of `sxtw #0`.
@@ -665,7 +680,12 @@ fn unscaled_offset(line: &str) -> Option<String> {
 fn branch_without_dot(line: &str) -> Option<String> {
     let (mnemonic, operands, _) = split(line);
     let condition = mnemonic.strip_prefix('b')?;
-    let condition = condition.strip_prefix('.').unwrap_or(condition);
+    let condition = match condition.strip_prefix('.') {
+        // GNU as has no `bal`.
+        None if matches!(condition, "al" | "nv") => return None,
+        None => condition,
+        Some(condition) => condition,
+    };
     let condition = match condition {
         "cs" => "hs",
         "cc" => "lo",
@@ -695,24 +715,99 @@ fn low_bit_of_x(line: &str) -> Option<String> {
 }
 
 /// `bic x0, x1, #1` is an `and` of the inverse.
-fn move_of_negated_mask(line: &str) -> Option<String> {
+fn inverse_of_mask(line: &str) -> Option<String> {
     let (mnemonic, operands, _) = split(line);
-    let positive = match mnemonic {
-        "bic" => "and",
-        "bics" => "ands",
-        "orn" => "orr",
-        "eon" => "eor",
-        _ => return None,
-    };
-    let (registers, immediate) = operands.rsplit_once(',')?;
-    if operands.starts_with(['v', 'z', 'p']) {
+    // GNU as has no such liberty for `bics`, `orn` and `eon`.
+    if mnemonic != "bic" || operands.starts_with(['v', 'z', 'p']) {
         return None;
     }
+    let (registers, immediate) = operands.rsplit_once(',')?;
     let mut cursor = Cursor {
         text: immediate,
         at: 0,
     };
     cursor.take('#');
     let value = cursor.number()?;
-    Some(format!("{positive} {registers}, #{}", !value))
+    let rest = cursor.rest().trim();
+    rest.is_empty()
+        .then(|| format!("and {registers}, #{}", !value))
+}
+
+/// `sxtl v0.8h, v1.8b` is a shift by nothing.
+fn lengthening(line: &str) -> Option<String> {
+    let (mnemonic, operands, _) = split(line);
+    let shift = match mnemonic {
+        "sxtl" => "sshll",
+        "sxtl2" => "sshll2",
+        "uxtl" => "ushll",
+        "uxtl2" => "ushll2",
+        _ => return None,
+    };
+    Some(format!("{shift} {operands}, #0"))
+}
+
+/// `lslv x0, x1, x2`, `rev64 x0, x1`, `dup s0, v1.s[1]`, `uxtb x0, w1` and `fmov z0.s, #0.0`.
+fn other_names(line: &str) -> Option<String> {
+    let (mnemonic, operands, _) = split(line);
+    let scalar = operands.starts_with(['b', 'h', 's', 'd']);
+    let other = match mnemonic {
+        "lslv" => "lsl",
+        "lsrv" => "lsr",
+        "asrv" => "asr",
+        "rorv" => "ror",
+        "rev64" if operands.starts_with('x') => "rev",
+        // What is extended with zeros fills the upper half with zeros by itself.
+        "uxtb" | "uxth" => {
+            let rest = operands.strip_prefix('x')?;
+            return Some(format!("{mnemonic} w{rest}"));
+        }
+        "dup" if scalar => "mov",
+        "fmov" if operands.starts_with('z') => {
+            let register = operands.strip_suffix("0.0")?;
+            let register = register.trim_end().trim_end_matches('#').trim_end();
+            return Some(format!("mov {}, #0", register.strip_suffix(',')?));
+        }
+        _ => return None,
+    };
+    // The shifts' other names have registers only.
+    let shift = mnemonic.len() == 4 && mnemonic.ends_with('v');
+    let (_, last) = operands.rsplit_once(',')?;
+    if shift && !last.trim_start().starts_with(['w', 'x']) {
+        return None;
+    }
+    Some(format!("{other} {operands}"))
+}
+
+/// `fcmeq v0.4s, v1.4s, #0` compares with `#0.0`.
+fn zero_of_floats(line: &str) -> Option<String> {
+    let (mnemonic, operands, _) = split(line);
+    if !matches!(mnemonic, "fcmeq" | "fcmge" | "fcmgt" | "fcmle" | "fcmlt")
+        || !operands.starts_with('v')
+    {
+        return None;
+    }
+    let (registers, zero) = operands.rsplit_once(',')?;
+    matches!(zero.trim(), "#0" | "0").then(|| format!("{mnemonic} {registers}, #0.0"))
+}
+
+/// `cmplt p0.s, p1/z, z0.s, z1.s` is `cmpgt` of the other order.
+fn swapped_comparison(line: &str) -> Option<String> {
+    let (mnemonic, operands, _) = split(line);
+    let opposite = match mnemonic {
+        "cmplt" => "cmpgt",
+        "cmple" => "cmpge",
+        "cmplo" => "cmphi",
+        "cmpls" => "cmphs",
+        "fcmlt" => "fcmgt",
+        "fcmle" => "fcmge",
+        "faclt" => "facgt",
+        "facle" => "facge",
+        _ => return None,
+    };
+    let (rest, second) = operands.rsplit_once(',')?;
+    let (rest, first) = rest.rsplit_once(',')?;
+    let (first, second) = (first.trim(), second.trim());
+    let same = first.split_once('.')?.1 == second.split_once('.')?.1;
+    (operands.starts_with('p') && first.starts_with('z') && second.starts_with('z') && same)
+        .then(|| format!("{opposite} {rest}, {second}, {first}"))
 }

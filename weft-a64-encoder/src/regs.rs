@@ -9,7 +9,7 @@ macro_rules! register {
     ($(#[$doc:meta])* $type:ident, $max:literal, $operand:expr) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        pub struct $type(u8);
+        pub struct $type(pub(crate) u8);
 
         impl $type {
             #[doc = concat!("The register with this number, or `None` above ", stringify!($max), ".")]
@@ -28,6 +28,7 @@ macro_rules! register {
                 make(self.0)
             }
 
+            #[allow(dead_code, reason = "the assembler uses it, of some registers")]
             pub(crate) const fn bits(self) -> u32 {
                 self.0 as u32
             }
@@ -125,7 +126,7 @@ macro_rules! window {
     ($(#[$doc:meta])* $type:ident, $first:literal, $last:literal, $step:literal, $operand:expr) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        pub struct $type(u8);
+        pub struct $type(pub(crate) u8);
 
         impl $type {
             #[doc = concat!("The register with this number, or `None` outside of ", stringify!($first),
@@ -134,21 +135,22 @@ macro_rules! window {
                 let Some(above) = number.checked_sub($first) else {
                     return None;
                 };
-                if number <= $last && above.is_multiple_of($step) { Some(Self(number)) } else { None }
+                if number <= $last && above.is_multiple_of($step) { Some(Self(above / $step)) } else { None }
             }
 
             /// The number.
             pub const fn number(self) -> u8 {
-                self.0
+                $first + $step * self.0
             }
 
             /// As an operand of [`crate::encode()`].
             pub fn operand(self) -> Operand {
-                $operand(self.0)
+                $operand(self.number())
             }
 
+            #[allow(dead_code, reason = "the assembler uses it, of some registers")]
             pub(crate) const fn bits(self) -> u32 {
-                ((self.0 - $first) / $step) as u32
+                self.0 as u32
             }
         }
 
@@ -207,55 +209,57 @@ window!(
 
 /// The first of two scalable vectors eight apart: `z0` to `z7` or `z16` to `z23`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct ZStride8(u8);
+pub struct ZStride8(pub(crate) u8);
 
 impl ZStride8 {
     /// The register with this number, or `None` if it starts no such list.
     pub const fn new(number: u8) -> Option<Self> {
         if number < 32 && number & 8 == 0 {
-            Some(Self(number))
+            Some(Self(number & 7 | number >> 4 << 3))
         } else {
             None
         }
     }
 
-    pub(crate) const fn bits(self) -> u32 {
-        (self.0 & 7 | self.0 >> 4 << 3) as u32
+    /// The number of the first.
+    pub const fn number(self) -> u8 {
+        self.0 & 7 | self.0 >> 3 << 4
     }
 
     /// As an operand of [`crate::encode()`].
     pub fn operand(self) -> Operand {
-        Operand::Z(self.0)
+        Operand::Z(self.number())
     }
 }
 
 /// The first of four scalable vectors four apart: `z0` to `z3` or `z16` to `z19`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct ZStride4(u8);
+pub struct ZStride4(pub(crate) u8);
 
 impl ZStride4 {
     /// The register with this number, or `None` if it starts no such list.
     pub const fn new(number: u8) -> Option<Self> {
         if number < 32 && number & 12 == 0 {
-            Some(Self(number))
+            Some(Self(number & 3 | number >> 4 << 2))
         } else {
             None
         }
     }
 
-    pub(crate) const fn bits(self) -> u32 {
-        (self.0 & 3 | self.0 >> 4 << 2) as u32
+    /// The number of the first.
+    pub const fn number(self) -> u8 {
+        self.0 & 3 | self.0 >> 2 << 4
     }
 
     /// As an operand of [`crate::encode()`].
     pub fn operand(self) -> Operand {
-        Operand::Z(self.0)
+        Operand::Z(self.number())
     }
 }
 
 /// A tile of ZA, of so many.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Tile<const COUNT: u8>(u8);
+pub struct Tile<const COUNT: u8>(pub(crate) u8);
 
 impl<const COUNT: u8> Tile<COUNT> {
     /// The tile with this number, or `None` if there is none.
@@ -267,13 +271,25 @@ impl<const COUNT: u8> Tile<COUNT> {
         }
     }
 
-    pub(crate) const fn bits(self) -> u32 {
-        self.0 as u32
+    /// As an operand of [`crate::encode()`].
+    pub fn operand(self) -> Operand {
+        Operand::Tile(self.0)
+    }
+}
+
+/// A set of the eight 64-bit tiles of ZA, one bit each, as `zero` takes it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct TileSet(pub(crate) u8);
+
+impl TileSet {
+    /// The set with tile `za<i>.d` where bit `i` is one.
+    pub const fn new(mask: u8) -> Self {
+        Self(mask)
     }
 
     /// As an operand of [`crate::encode()`].
     pub fn operand(self) -> Operand {
-        Operand::Tile(self.0)
+        Operand::Tiles(self.0)
     }
 }
 

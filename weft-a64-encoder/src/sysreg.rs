@@ -4,6 +4,35 @@ use core::fmt;
 
 pub use crate::generated::sysregs::SYSREGS;
 
+/// A system register: op0:op1:CRn:CRm:op2 in 16 bits, with op0 2 or 3.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct SysReg(u16);
+
+impl SysReg {
+    /// The register with this number, or `None` when op0 is 0 or 1.
+    pub const fn new(number: u16) -> Option<Self> {
+        if number >> 15 == 1 {
+            Some(Self(number))
+        } else {
+            None
+        }
+    }
+
+    /// The register with this name, as [`sysreg`] reads it.
+    pub fn named(name: &str) -> Option<Self> {
+        sysreg(name).and_then(Self::new)
+    }
+
+    /// As an operand of [`crate::encode()`].
+    pub const fn operand(self) -> crate::Operand {
+        crate::Operand::SysReg(self.0)
+    }
+
+    pub(crate) const fn bits(self) -> u32 {
+        self.0 as u32
+    }
+}
+
 /// What a name may be used for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Access {

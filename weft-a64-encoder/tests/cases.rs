@@ -8,6 +8,7 @@ use weft_a64_encoder::{decode, parse};
 
 const GRID: &str = include_str!("data/grid.tsv");
 const THREADS: &str = include_str!("data/threads.tsv");
+const LIBERTIES: &str = include_str!("data/liberties.tsv");
 
 fn check(table: &str, least: usize) {
     let mut checked = 0;
@@ -54,6 +55,12 @@ fn every_line_of_the_grid_holds() {
 #[test]
 fn what_others_got_wrong_is_right_or_refused() {
     check(THREADS, 60);
+}
+
+/// Spellings that people try: aliases, other names, other cases, signs, numbers beyond their range.
+#[test]
+fn liberties_are_those_that_both_assemblers_take() {
+    check(LIBERTIES, 250);
 }
 
 #[test]

@@ -39,6 +39,10 @@ fn generated_files_are_what_the_tables_say() {
         files.push((module, text));
     }
     println!("{typed} typed constructors");
+    files.push((
+        "../../tests/typed/calls.rs",
+        constructors::calls(&lines, &names),
+    ));
     let readme = read("README.md");
     let (before, rest) = readme
         .split_once("<!-- coverage")
@@ -52,8 +56,8 @@ fn generated_files_are_what_the_tables_say() {
     files.push(("../../README.md", page));
     let bless = std::env::var_os("WEFT_BLESS").is_some();
     for (name, text) in files {
-        let path = if name.starts_with("..") {
-            "README.md".into()
+        let path = if let Some(path) = name.strip_prefix("../../") {
+            path.into()
         } else if name.ends_with(".rs") {
             format!("src/generated/{name}")
         } else {

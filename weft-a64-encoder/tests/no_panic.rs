@@ -143,3 +143,24 @@ fn any_text_is_read_or_refused_in_words() {
     }
     assert!(parse(&"x".repeat(10_000)).is_err());
 }
+
+#[test]
+fn every_alias_is_a_way_to_write_a_form_that_is_none() {
+    let mut random = Random(4);
+    let (mut aliases, mut words) = (0, 0);
+    for form in Form::all().filter(|form| form.is_alias()) {
+        aliases += 1;
+        let (mask, value) = form.fixed_bits();
+        for _ in 0..100 {
+            let word = random.next() as u32 & !mask | value;
+            if form.operands_of(word).is_none() {
+                continue;
+            }
+            if let Some(inst) = decode(word) {
+                assert!(!inst.own_form().is_alias(), "{inst} by {form}");
+                words += 1;
+            }
+        }
+    }
+    assert!(aliases > 800 && words > 30_000, "{aliases}, {words}");
+}

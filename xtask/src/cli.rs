@@ -13,6 +13,8 @@ pub enum Command {
     Exhaustive(Vec<OsString>),
     /// Arguments for weft-bench.
     Bench(Vec<OsString>),
+    /// The A64 encoder beside its rivals.
+    BenchA64,
 }
 
 /// Options of `validate`.
@@ -31,8 +33,10 @@ pub struct Options {
 pub const USAGE: &str = "\
 usage: cargo xtask validate [--all] [--only LANE,..] [--list] [--json]
        cargo xtask validate --exhaustive [--function NAME].. [ARGUMENT..]
+       cargo xtask validate --mutate [--json]
        cargo xtask faults [--all] [--json]
        cargo xtask bench --host [ARGUMENT..]
+       cargo xtask bench --a64
        cargo xtask help
 
 `cargo xtask COMMAND --help` says more.
@@ -43,10 +47,13 @@ cargo xtask validate: runs every lane that this host can, and prints a table of 
 
 usage: cargo xtask validate [--all] [--only LANE,..] [--list] [--json]
        cargo xtask validate --exhaustive [--function NAME].. [ARGUMENT..]
+       cargo xtask validate --mutate [--json]
 
   --exhaustive   no lane, but every elementary function on all 2^32 inputs in every lowering that
                  this host has, against the reference and, where gcc and libmpfr are there, MPFR;
                  hours, resumed where it was interrupted. `--exhaustive --help` shows its arguments
+  --mutate       no lane but a64-mutants: every change of the table of A64 forms by one bit is put in
+                 the table's place, and must fail a comparison with committed words
   --all          first install what is missing (apt as root, pip and cargo into target/),
                  then require every lane: a skip is a failure
   --only LANE,.. run these lanes only
@@ -68,8 +75,10 @@ The same as `cargo xtask validate --only faults`.
 
 const BENCH: &str = "\
 cargo xtask bench --host: builds weft-bench in release mode and runs it on this machine.
+cargo xtask bench --a64: A64 words a second on one core, beside dynasmrt and llvm-mc.
 
 usage: cargo xtask bench --host [ARGUMENT..]
+       cargo xtask bench --a64
 
 All other arguments go to weft-bench as they are; `cargo xtask bench --host --help` shows them.
 ";
@@ -106,6 +115,19 @@ fn validate(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
         arguments.remove(at);
         return Ok(Command::Exhaustive(arguments));
     }
+    if let Some(at) = arguments.iter().position(|a| a == "--mutate") {
+        arguments.remove(at);
+        let only = vec!["a64-mutants".to_owned()];
+        let parser = lexopt::Parser::from_args(arguments);
+        return options(
+            parser,
+            VALIDATE,
+            Options {
+                only,
+                ..Options::default()
+            },
+        );
+    }
     let parser = lexopt::Parser::from_args(arguments);
     options(parser, VALIDATE, Options::default())
 }
@@ -134,6 +156,9 @@ fn options(
 
 fn bench(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
     let mut arguments: Vec<OsString> = parser.raw_args()?.collect();
+    if arguments == ["--a64"] {
+        return Ok(Command::BenchA64);
+    }
     match arguments.iter().position(|argument| argument == "--host") {
         Some(position) => {
             arguments.remove(position);
@@ -176,6 +201,18 @@ mod tests {
     }
 
     #[test]
+    fn mutate_is_one_lane_and_takes_no_other() {
+        let Ok(Command::Validate(options)) = parsed("validate --json --mutate") else {
+            panic!("mutate is a form of validate");
+        };
+        assert_eq!(
+            (options.only, options.json),
+            (vec!["a64-mutants".into()], true)
+        );
+        assert!(parsed("validate --mutate --only fmt").is_err());
+    }
+
+    #[test]
     fn exhaustive_passes_everything_else_through() {
         let arguments = ["--function", "exp", "--threads", "1"].map(OsString::from);
         assert_eq!(
@@ -192,6 +229,8 @@ mod tests {
             Ok(Command::Bench(vec!["--json".into(), "matmul".into()]))
         );
         assert!(parsed("bench --json").is_err());
+        assert_eq!(parsed("bench --a64"), Ok(Command::BenchA64));
+        assert!(parsed("bench --a64 --json").is_err());
     }
 
     #[test]

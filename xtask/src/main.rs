@@ -1,5 +1,5 @@
 //! The developer's entry points: `cargo xtask validate`, with `--exhaustive` for all inputs of all
-//! functions, and `cargo xtask bench --host`.
+//! functions, and `cargo xtask bench --host` or `--a64`.
 //!
 //! `validate` runs lanes.
 //! A lane is one claim about the whole workspace, it counts what it checked, and a lane that
@@ -44,6 +44,7 @@ fn main() -> ExitCode {
         Ok(cli::Command::Validate(options)) => validate::run(&options),
         Ok(cli::Command::Exhaustive(arguments)) => exhaustive::run(&arguments),
         Ok(cli::Command::Bench(arguments)) => bench::run(&arguments),
+        Ok(cli::Command::BenchA64) => bench::a64(),
         Err(error) => {
             eprintln!("xtask: {error}\n\n{}", cli::USAGE);
             ExitCode::from(2)

@@ -237,3 +237,45 @@ fn addresses_are_taken_by_page_and_low_bits_of_the_real_address() {
     // The label is at 0x10000ff8 + 8 + 0x2344 = ...3344, two pages after the adrp's 0...
     assert_eq!(text(&code)[..2], ["adrp x5, #12288", "add x5, x5, #836"]);
 }
+
+#[test]
+fn many_islands_constants_and_far_targets_are_kept_apart_and_quick() {
+    let mut asm = Assembler::new();
+    let (branch, target) = (asm.label(), asm.label());
+    // More islands than 16 bits count, and then the only one within reach.
+    for _ in 0..70_000 {
+        asm.island();
+    }
+    asm.gap(130 << 20);
+    asm.island();
+    asm.bind(branch);
+    asm.b(target);
+    asm.gap(130 << 20);
+    asm.bind(target);
+    let code = asm.finish().expect("code");
+    let at = code.offset_of(branch).expect("bound") as usize / 4;
+    let texts = code.words()[at - 3..=at].iter().map(|word| decode(*word));
+    let texts: Vec<_> = texts
+        .map(|inst| std::format!("{}", inst.expect("an instruction")))
+        .collect();
+    let pages = (code.offset_of(target).expect("bound") >> 12) - (((at as u64 - 3) * 4) >> 12);
+    assert_eq!(texts[0], std::format!("adrp x16, #{}", pages << 12));
+    assert_eq!(texts[2..], ["br x16", "b #-12"]);
+    let mut asm = Assembler::new();
+    for value in 0..100_000u64 {
+        asm.ldr_x(X::new(1).expect("x1"), value << 32);
+        if value % 50_000 == 49_999 {
+            asm.pool();
+        }
+    }
+    assert_eq!(asm.finish().expect("code").words().len(), 300_000);
+}
+
+#[test]
+fn an_address_that_is_not_aligned_is_refused() {
+    for address in [1, 4, 4097, u64::MAX] {
+        let error = Assembler::new().finish_at(address);
+        assert_eq!(error, Err(AsmError::Misaligned { address }));
+    }
+    assert!(Assembler::new().finish_at(0xffff_ffff_ffff_f000).is_ok());
+}

@@ -5,46 +5,76 @@ use std::fmt::Write;
 use super::source::{Line, Piece, Spec};
 use super::tables::HEAD;
 
-/// One argument: its type, and the bits it gives.
+/// One argument: its type, how its field is had, and whether that is a register's own number.
 struct Argument {
     name: String,
     kind: String,
-    bits: String,
+    bits: Bits,
+    spec: Spec,
+    /// Which of the form's operands it is.
+    operand: usize,
 }
 
-fn scatter(field: &str, spec: &Spec) -> String {
-    let mut at = 0;
-    let mut terms = vec![];
-    for &(lsb, width) in &spec.parts {
-        let mask = ((1u64 << width) - 1) as u32;
-        let shifted = if at == 0 {
-            field.to_string()
-        } else {
-            format!("({field} >> {at})")
+enum Bits {
+    /// The type's only field is the number that the word holds.
+    Plain,
+    /// An expression of type u32.
+    Field(String),
+}
+
+/// The expression of a word: `r2(0x0ea01c00, vd.0, 0, vn.0, 5)` and the like.
+///
+/// Short bodies matter: there are thousands, and each is checked whenever the crate is built.
+fn word(value: u32, arguments: &[Argument]) -> String {
+    let mut inst = format!("{value:#010x}");
+    let mut plain = vec![];
+    for argument in arguments {
+        let spec = &argument.spec;
+        let field = match &argument.bits {
+            Bits::Plain if spec.parts.len() == 1 => {
+                plain.push((&argument.name, spec.parts[0].0));
+                plain.extend(spec.again.iter().map(|again| (&argument.name, *again)));
+                continue;
+            }
+            Bits::Plain => format!("{}.0 as u32", argument.name),
+            Bits::Field(field) => field.clone(),
         };
-        terms.push(format!("({shifted} & {mask:#x}) << {lsb}"));
-        at += width;
+        let mut skip = 0;
+        for &(lsb, width) in &spec.parts {
+            inst = format!("part({inst}, {field}, {skip}, {width}, {lsb})");
+            skip += width;
+        }
+        for again in &spec.again {
+            inst = format!("part({inst}, {field}, 0, {}, {again})", spec.parts[0].1);
+        }
     }
-    terms.extend(spec.again.iter().map(|again| format!("{field} << {again}")));
-    terms.join(" | ")
+    for chunk in plain.chunks(4) {
+        let list: Vec<String> = chunk
+            .iter()
+            .map(|(name, at)| format!(", {name}.0, {at}"))
+            .collect();
+        inst = format!("r{}({inst}{})", chunk.len(), list.concat());
+    }
+    inst
 }
 
 /// The type and the field's expression for `name`, or `None` when the operand has no type of its own.
-fn typed(spec: &Spec, line: &Line, name: &str) -> Option<(String, String)> {
+fn typed(spec: &Spec, line: &Line, name: &str) -> Option<(String, Bits)> {
     let rule = |text: &str| line.rules.iter().any(|r| r == text);
     let lsb = spec.parts[0].0;
     let width = spec.width();
-    let bits = format!("{name}.bits()");
-    let field = format!("{name}.field()");
+    let bits = || Bits::Field(format!("{name}.bits()"));
+    let field = || Bits::Field(format!("{name}.field()"));
     let not_31 = rule(&format!("ne{lsb}.31"));
-    let plain = |kind: &str| Some((kind.to_string(), bits.clone()));
+    let plain = |kind: &str| Some((kind.to_string(), Bits::Plain));
+    let other = |kind: &str| Some((kind.to_string(), bits()));
     match (spec.class.as_str(), width, spec.scale, spec.bias) {
-        ("W" | "X", 5, 1, 0) if not_31 => Some((format!("{}0To30", spec.class), bits)),
+        ("W" | "X", 5, 1, 0) if not_31 => plain(&format!("{}0To30", spec.class)),
         ("W" | "X" | "B" | "H" | "S" | "D" | "Q", 5, 1, 0) => plain(&spec.class),
         ("W", 2, 1, 8) => plain("W8To11"),
         ("W", 2, 1, 12) => plain("W12To15"),
         ("X", 4, 2, 0) if rule("ne1.4.15") => plain("XPair0To22"),
-        ("W" | "X", 4, 2, 0) => Some((format!("{}Pair", spec.class), bits)),
+        ("W" | "X", 4, 2, 0) => plain(&format!("{}Pair", spec.class)),
         ("WSP", 5, 1, 0) => plain("WSp"),
         ("XSP", 5, 1, 0) => plain("XSp"),
         ("V" | "VL1" | "VL2" | "VL3" | "VL4", 5, 1, 0) => plain("V"),
@@ -62,7 +92,7 @@ fn typed(spec: &Spec, line: &Line, name: &str) -> Option<(String, String)> {
         ("PL2", 3, 2, 0) => plain("PPair"),
         ("PN", 4, 1, 0) => plain("Pn"),
         ("PN", 3, 1, 8) => plain("Pn8To15"),
-        ("ZA" | "ZAh" | "ZAv", 1..=4, 1, 0) => Some((format!("Tile<{}>", 1 << width), bits)),
+        ("ZA" | "ZAh" | "ZAv", 1..=4, 1, 0) => plain(&format!("Tile<{}>", 1 << width)),
         ("I" | "N" | "R2" | "R4" | "RPRF", ..) => {
             let (min, mut max) = spec.limits();
             for r in &line.rules {
@@ -77,32 +107,43 @@ fn typed(spec: &Spec, line: &Line, name: &str) -> Option<(String, String)> {
             };
             Some((
                 format!("Imm<{min}, {max}, {}>", spec.scale),
-                format!("{name}.{steps}()"),
+                Bits::Field(format!("{name}.{steps}()")),
             ))
         }
-        ("C", ..) => Some(("Cond".into(), field)),
-        ("CI", ..) => plain("InvertibleCond"),
-        ("EXT", 3, ..) if rule("ext32") => plain("ExtendW"),
-        ("EXT", 3, ..) => Some(("Extend".into(), field)),
-        ("EXT", 1, 4, 2) => plain("ExtendWord"),
-        ("EXTX", ..) => plain("ExtendX"),
-        ("SH", ..) if rule("ne22.2.3") => plain("ShiftNotRor"),
-        ("SH", ..) => Some(("Shift".into(), field)),
-        ("PAT", ..) => Some(("Pattern".into(), field)),
-        ("BAR", ..) => Some(("Barrier".into(), field)),
-        ("PRF", ..) if rule("le0.5.23") => plain("PrefetchBelow24"),
-        ("PRF", ..) => Some(("Prefetch".into(), field)),
-        ("SPRF", ..) => Some(("SvePrefetch".into(), field)),
+        ("C", ..) => Some(("Cond".into(), field())),
+        ("CI", ..) => other("InvertibleCond"),
+        ("EXT", 3, ..) if rule("ext32") => other("ExtendW"),
+        ("EXT", 3, ..) => Some(("Extend".into(), field())),
+        ("EXT", 1, 4, 2) => other("ExtendWord"),
+        ("EXTX", ..) => other("ExtendX"),
+        ("SH", ..) if rule("ne22.2.3") => other("ShiftNotRor"),
+        ("SH", ..) => Some(("Shift".into(), field())),
+        ("PAT", ..) => Some(("Pattern".into(), field())),
+        ("BAR", ..) => Some(("Barrier".into(), field())),
+        ("PRF", ..) if rule("le0.5.23") => other("PrefetchBelow24"),
+        ("PRF", ..) => Some(("Prefetch".into(), field())),
+        ("SPRF", ..) => Some(("SvePrefetch".into(), field())),
         ("F8", ..) => plain("FpImm8"),
-        ("F01", ..) => plain("FpPair<0>"),
-        ("FH1", ..) => plain("FpPair<1>"),
-        ("FH2", ..) => plain("FpPair<2>"),
-        ("LOG32" | "LOG64", ..) => Some((format!("LogicalImm<{}>", &spec.class[3..]), bits)),
+        ("F01", ..) => other("FpPair<0>"),
+        ("FH1", ..) => other("FpPair<1>"),
+        ("FH2", ..) => other("FpPair<2>"),
+        ("LOG32" | "LOG64", ..) => other(&format!("LogicalImm<{}>", &spec.class[3..])),
         ("SLOG8" | "SLOG16" | "SLOG32" | "SLOG64", ..) => {
-            Some((format!("LogicalImm<{}>", &spec.class[4..]), bits))
+            other(&format!("LogicalImm<{}>", &spec.class[4..]))
         }
-        ("SIS", ..) => plain("SveSigned"),
-        ("UIS", ..) => plain("SveUnsigned"),
+        ("MOVZ32" | "MOVZ64", ..) => other(&format!("WideImm<{}>", &spec.class[4..])),
+        ("MOVN32" | "MOVN64", ..) => other(&format!("InvertedImm<{}>", &spec.class[4..])),
+        ("BFL", ..) => {
+            let bits = 1 << spec.parts[0].1;
+            Some((
+                format!("Imm<0, {}>", bits - 1),
+                Bits::Field(format!("{name}.shift_left({bits})")),
+            ))
+        }
+        ("SYSR" | "SYSW", ..) => other("SysReg"),
+        ("ZM", ..) => plain("TileSet"),
+        ("SIS", ..) => other("SveSigned"),
+        ("UIS", ..) => other("SveUnsigned"),
         ("BM", ..) => plain("ByteMask"),
         _ => None,
     }
@@ -130,34 +171,21 @@ fn name(spec: &Spec) -> String {
         "BAR" => "domain".into(),
         "PRF" | "SPRF" => "operation".into(),
         "N" | "R2" | "R4" => "index".into(),
+        "SYSR" | "SYSW" => "register".into(),
+        "ZM" => "tiles".into(),
         _ => "imm".into(),
     }
 }
 
-fn constructor(line: &Line, function: &str, out: &mut String) -> bool {
-    // The moves of bitmasks are rules about printing, which a type cannot break.
-    let by_type = |r: &String| {
-        r.ends_with(".31") && r.starts_with("ne")
-            || r.starts_with("le10.3.")
-            || r.starts_with("le8.4.")
-            || r.starts_with("le0.5.23")
-            || r.starts_with("ne1.4.")
-            || [
-                "alias",
-                "any",
-                "notal",
-                "ext32",
-                "ne22.2.3",
-                "notmovwide",
-                "movmask",
-            ]
-            .contains(&r.as_str())
-    };
-    let checked = line.rules.iter().any(|r| !by_type(r));
+/// The arguments of a row's constructor, and the bits that these say anew; `None` when an operand has
+/// no type of its own.
+fn arguments(line: &Line) -> Option<(Vec<Argument>, u32)> {
     let mut arguments: Vec<Argument> = vec![];
     let mut said = 0;
     let mut cleared = 0;
-    for spec in line.operands() {
+    let operands = line.operands();
+    let class = |at: usize| operands.get(at).map_or("", |spec| spec.class.as_str());
+    for (at, &spec) in operands.iter().enumerate() {
         // The second register of a pair, and the offset that is also a row, follow from the first.
         if spec.mask() & said != 0 {
             continue;
@@ -171,18 +199,80 @@ fn constructor(line: &Line, function: &str, out: &mut String) -> bool {
         if same > 0 {
             called += &(same + 1).to_string();
         }
-        let Some((kind, field)) = typed(spec, line, &called) else {
-            return false;
+        // A bitfield is one argument for two operands, which bound each other.
+        let field = match (class(at), class(at + 1)) {
+            ("BFZ", "I") => Some("left"),
+            ("I", "BFW") => Some("right"),
+            _ => None,
         };
+        if let Some(side) = field {
+            let next = operands[at + 1];
+            said |= next.mask();
+            let width = spec.width();
+            for (spec, part) in [(spec, "immr"), (next, "imms")] {
+                arguments.push(Argument {
+                    name: "field".into(),
+                    kind: format!("Bitfield<{}>", 1 << width),
+                    bits: Bits::Field(format!("field.{part}_{side}()")),
+                    spec: spec.clone(),
+                    operand: at,
+                });
+            }
+            continue;
+        }
+        let (kind, bits) = typed(spec, line, &called)?;
         if spec.class.starts_with("SLOG") {
             cleared |= spec.mask();
         }
         arguments.push(Argument {
-            bits: scatter(&field, spec),
+            bits,
             name: called,
             kind,
+            spec: spec.clone(),
+            operand: at,
         });
     }
+    Some((arguments, cleared))
+}
+
+/// The arguments as the signature has them.
+fn distinct(arguments: &[Argument]) -> Vec<&Argument> {
+    let mut list: Vec<&Argument> = vec![];
+    for argument in arguments {
+        if list.iter().all(|known| known.name != argument.name) {
+            list.push(argument);
+        }
+    }
+    list
+}
+
+fn constructor(line: &Line, function: &str, out: &mut String) -> bool {
+    // What a type says cannot be broken; the moves of bitmasks are rules about printing.
+    let by_type = |r: &String| {
+        r.ends_with(".31") && r.starts_with("ne")
+            || r.starts_with("le10.3.")
+            || r.starts_with("le8.4.")
+            || r.starts_with("le0.5.23")
+            || r.starts_with("ne1.4.")
+            || [
+                "alias",
+                "any",
+                "notal",
+                "ext32",
+                "ne22.2.3",
+                "notmovwide",
+                "movz",
+                "movn",
+                "lsl",
+                "imms<immr",
+                "imms>=immr",
+            ]
+            .contains(&r.as_str())
+    };
+    let checked = line.rules.iter().any(|r| !by_type(r));
+    let Some((arguments, cleared)) = arguments(line) else {
+        return false;
+    };
     let text: String = line
         .pieces
         .iter()
@@ -191,20 +281,19 @@ fn constructor(line: &Line, function: &str, out: &mut String) -> bool {
             Piece::Operand(spec) => format!("<{}>", spec.class),
         })
         .collect();
-    let signature: Vec<String> = arguments
+    let signature: Vec<String> = distinct(&arguments)
         .iter()
         .map(|a| format!("{}: {}", a.name, a.kind))
         .collect();
-    let bits: Vec<String> = arguments.iter().map(|a| format!(" | {}", a.bits)).collect();
-    let word = format!("{:#010x}{}", line.value & !cleared, bits.concat());
+    let inst = word(line.value & !cleared, &arguments);
     let (before, body, result) = if checked {
         (
             "",
-            format!("checked(form::{}, {word})", function.to_uppercase()),
+            format!("checked(form::{}, {inst})", function.to_uppercase()),
             "Result<Inst, EncodeError>",
         )
     } else {
-        ("const ", format!("Inst({word})"), "Inst")
+        ("const ", format!("Inst({inst})"), "Inst")
     };
     let _ = writeln!(
         out,
@@ -214,6 +303,31 @@ fn constructor(line: &Line, function: &str, out: &mut String) -> bool {
         signature.join(", "),
     );
     true
+}
+
+/// For each constructor its form and a function that calls it with operands, as one expression.
+pub fn calls(lines: &[Line], names: &[String]) -> String {
+    let mut out = format!("{HEAD}&[\n");
+    for (line, name) in lines.iter().zip(names) {
+        let module = MODULES.iter().find(|(section, _)| *section == line.section);
+        let (Some((_, module)), false, Some((arguments, _))) =
+            (module, line.is_silent(), arguments(line))
+        else {
+            continue;
+        };
+        let places: Vec<String> = distinct(&arguments)
+            .iter()
+            .map(|a| a.operand.to_string())
+            .collect();
+        let form = name.to_uppercase();
+        let _ = writeln!(
+            out,
+            "    (form::{form}, |o| call{}({module}::{name}, o, [{}])),",
+            places.len(),
+            places.join(", ")
+        );
+    }
+    out + "]\n"
 }
 
 /// The sections of the table, and the module for each.
@@ -230,7 +344,7 @@ pub const MODULES: &[(&str, &str)] = &[
 pub fn module(lines: &[Line], names: &[String], section: &str) -> (String, usize) {
     let mut out = format!("{HEAD}//! Typed constructors: {section}.\n\n");
     out += "#![allow(unused_imports, reason = \"each section uses some of these\")]\n\n";
-    out += "use crate::error::EncodeError;\nuse crate::form;\nuse crate::imm::*;\nuse crate::inst::{Inst, checked};\n";
+    out += "use crate::error::EncodeError;\nuse crate::form;\nuse crate::imm::*;\nuse crate::inst::{Inst, checked};\nuse crate::put::{part, r1, r2, r3, r4};\nuse crate::sysreg::SysReg;\n";
     out += "use crate::names::{Barrier, Cond, Extend, Pattern, Prefetch, Shift, SvePrefetch};\nuse crate::regs::*;\n\n";
     let mut count = 0;
     for (line, name) in lines.iter().zip(names) {

@@ -22,7 +22,8 @@ fn operand(class: &str) -> String {
         "ZM" => "tiles".into(),
         "BM" => "bytemask".into(),
         class if class.contains("LOG") => "bitmask".into(),
-        class if class.starts_with("MOV") => "i".into(),
+        class if class.starts_with("MOVZ") => "wide".into(),
+        class if class.starts_with("MOVN") => "inverted".into(),
         class if class.starts_with("BF") => "i".into(),
         // `vl2_4s`: two vectors of 4s.
         class

@@ -294,7 +294,7 @@ impl Line {
         key.replace("wsp", "sp")
     }
 
-    /// Changes of this row by one bit, each fixed bit flipped and each part of a field moved by one, as
+    /// Changes of this row by one bit, each fixed bit flipped and each bit of a field's place, as
     /// their number and those that none of the words shows.
     pub fn one_bit_changes(&self, words: &[u32]) -> (usize, Vec<String>) {
         let (mut count, mut hidden) = (0, vec![]);
@@ -306,24 +306,28 @@ impl Line {
             }
         }
         for spec in self.operands() {
-            for part in 0..spec.parts.len() {
-                for up in [false, true] {
-                    let mut moved = spec.clone();
-                    let (lsb, width) = moved.parts[part];
-                    if (!up && lsb == 0) || (up && lsb + width == 32) {
-                        continue;
-                    }
-                    moved.parts[part].0 = if up { lsb + 1 } else { lsb - 1 };
+            let place = |at: u32| (0..5).map(move |bit| at ^ 1 << bit);
+            let number =
+                |word: u32, lsb: u32, width: u32| u64::from(word >> lsb) & ((1 << width) - 1);
+            for &(lsb, width) in &spec.parts {
+                for moved in place(lsb) {
                     count += 1;
-                    if !words
-                        .iter()
-                        .any(|word| moved.number(*word) != spec.number(*word))
-                    {
-                        hidden.push(format!(
-                            "{} <{}> part {part} moved",
-                            self.mnemonic, spec.class
-                        ));
+                    let shows =
+                        |word: &u32| number(*word, lsb, width) != number(*word, moved, width);
+                    if !words.iter().any(shows) {
+                        hidden.push(format!("{} <{}> at {moved}", self.mnemonic, spec.class));
                     }
+                }
+            }
+            let (lsb, width) = spec.parts[0];
+            for moved in spec.again.iter().flat_map(|again| place(*again)) {
+                count += 1;
+                let shows = |word: &u32| number(*word, lsb, width) != number(*word, moved, width);
+                if !words.iter().any(shows) {
+                    hidden.push(format!(
+                        "{} <{}> again at {moved}",
+                        self.mnemonic, spec.class
+                    ));
                 }
             }
         }

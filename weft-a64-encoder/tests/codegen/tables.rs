@@ -196,6 +196,7 @@ pub fn table(lines: &[Line]) -> String {
     let (mut sets, mut rules) = (Pool(vec![]), Pool(vec![]));
     let mnemonics: BTreeSet<&str> = lines.iter().map(|l| l.mnemonic.as_str()).collect();
     let mnemonics: Vec<&str> = mnemonics.into_iter().collect();
+    let mut templates_operands: Vec<Vec<usize>> = vec![];
     let mut rows = String::new();
     for (line, counted) in lines.iter().zip(counted) {
         let mut template = String::new();
@@ -209,28 +210,38 @@ pub fn table(lines: &[Line]) -> String {
             }
         }
         let template = templates.at(template);
+        if template == templates_operands.len() {
+            let own: Vec<usize> = line
+                .operands()
+                .iter()
+                .map(|spec| kinds.at((*spec).clone()))
+                .collect();
+            templates_operands.push(own);
+        }
         let set: Vec<u128> = line.features.iter().map(|set| bits(set, &names)).collect();
         let set = sets.at(set);
         let rule: Vec<String> = line.rules.iter().filter_map(|r| rule(r)).collect();
         let rule = rules.at(rule);
-        let style = if line.is_silent() {
-            "Silent"
-        } else if line.is_alias() {
-            "Alias"
-        } else {
-            "Own"
+        let style = match (line.is_silent(), line.is_alias()) {
+            (true, _) => 2,
+            (_, alias) => u32::from(alias),
         };
         let mnemonic = mnemonics
             .binary_search(&line.mnemonic.as_str())
             .expect("a mnemonic");
+        // As `Row` takes them apart.
+        assert!(template < 1 << 16 && mnemonic < 1 << 16);
+        assert!(counted < 1 << 13 && set < 1 << 8 && rule < 1 << 8);
+        let names = template | mnemonic << 16;
+        let rest = counted as u32 | (set as u32) << 13 | (rule as u32) << 21 | style << 29;
         let _ = writeln!(
             rows,
-            "    r({:#010x}, {:#010x}, {mnemonic}, {template}, {counted}, {set}, {rule}, {style}),",
+            "    [{:#010x}, {:#010x}, {names:#010x}, {rest:#010x}],",
             line.value, line.mask,
         );
     }
     let mut out = format!("{HEAD}//! The table of forms.\n\n");
-    out += "use crate::features::Features;\nuse crate::forms::Row;\nuse crate::forms::Style::{self, *};\n";
+    out += "use crate::features::Features;\n";
     out += "use crate::kind::Class::{self, *};\nuse crate::kind::Kind;\nuse crate::kind::Sign::{self, *};\n";
     out += "use crate::rule::Rule;\nuse crate::rule::Rule::*;\n\n";
     let _ = writeln!(
@@ -241,11 +252,8 @@ pub fn table(lines: &[Line]) -> String {
         counts.forms, counts.aliases
     );
     out += "const fn f(bits: u128) -> Features {\n    Features(bits)\n}\n\n";
-    out += "#[expect(clippy::too_many_arguments, reason = \"a row of the table, written by a program\")]\n";
-    out += "const fn r(value: u32, mask: u32, mnemonic: u16, template: u16, counted: u16, feature: u8, rules: u8, style: Style) -> Row {\n";
-    out += "    Row { value, mask, mnemonic, template, counted, feature, rules, style }\n}\n\n";
     out += "const fn k(class: Class, parts: [(u8, u8); 3], sign: Sign, scale: i32, bias: i32, again: [u8; 2], hex: bool) -> Kind {\n";
-    out += "    Kind { class, parts, sign, scale, bias, again, hex }\n}\n\n";
+    out += "    Kind::new(class, parts, sign, scale, bias, again, hex)\n}\n\n";
     let _ = writeln!(
         out,
         "pub(crate) static MNEMONICS: &[&str] = &{mnemonics:?};\n"
@@ -278,6 +286,16 @@ pub fn table(lines: &[Line]) -> String {
             format!("    &[{}],\n", sets.join(", "))
         })
         .collect();
+    let operands: Vec<String> = templates_operands
+        .iter()
+        .map(|kinds| format!("    &{kinds:?},\n"))
+        .collect();
+    let _ = writeln!(
+        out,
+        "/// The distinct kinds of each template, in the order in which they first appear.\n\
+         pub(crate) static OPERANDS: &[&[u16]] = &[\n{}];\n",
+        operands.concat()
+    );
     let _ = writeln!(
         out,
         "pub(crate) static FEATURES: &[&[Features]] = &[\n{}];\n",
@@ -293,7 +311,12 @@ pub fn table(lines: &[Line]) -> String {
         "pub(crate) static RULES: &[&[Rule]] = &[\n{}];\n",
         rules.concat()
     );
-    let _ = writeln!(out, "pub(crate) static ROWS: &[Row] = &[\n{rows}];");
+    let _ = writeln!(
+        out,
+        "/// Value, mask, and two words of numbers that `Row` takes apart.\n\
+         pub(crate) static ROWS: [[u32; 4]; {}] = [\n{rows}];",
+        lines.len()
+    );
     out + &by_mnemonic(lines, &mnemonics)
 }
 
@@ -322,12 +345,16 @@ fn by_mnemonic(lines: &[Line], mnemonics: &[&str]) -> String {
 pub fn decode(lines: &[Line]) -> String {
     let tree = tree::build(lines);
     let mut out = format!("{HEAD}//! The decision tree by which a word finds its rows.\n\n");
-    out += "/// Inner nodes are (shift, width, first child); leaves are (count, 0, first row).\n";
-    out += "pub(crate) static NODES: &[(u32, u32, u32)] = &[\n";
-    for node in tree.nodes.chunks(8) {
+    out += "/// Inner nodes are shift, width and first child; leaves are count, 0 and first row.\n";
+    out += "/// The width stands in bits 0 to 2, the shift or count in bits 3 to 10, the rest above.\n";
+    out += "pub(crate) static NODES: &[u32] = &[\n";
+    for node in tree.nodes.chunks(12) {
         let nodes: Vec<String> = node
             .iter()
-            .map(|(a, b, c)| format!("({a}, {b}, {c})"))
+            .map(|&(a, b, c)| {
+                assert!(a < 256 && b < 8 && c < 1 << 21);
+                format!("{:#x}", b | a << 3 | c << 11)
+            })
             .collect();
         let _ = writeln!(out, "    {},", nodes.join(", "));
     }

@@ -1,8 +1,9 @@
 //! The written exceptions: where we and another assembler differ on purpose.
 
-use weft_a64_encoder::{EncodeError, ParseError};
+use weft_a64_encoder::{EncodeError, Features, ParseError, decode};
 
 use super::llvm::Answer;
+use super::source::Line;
 
 /// Why a word that LLVM reads otherwise than we do is right with us, if it is.
 pub fn word(
@@ -55,6 +56,31 @@ pub fn word(
     }
 }
 
+/// Why a word that LLVM prints otherwise than we do, with a few extensions only, is right with us.
+pub fn word_for(word: u32, ours: Option<&str>, theirs: &Answer) -> Option<&'static str> {
+    let Answer::Text(theirs) = theirs else {
+        return None;
+    };
+    let Some(ours) = ours else {
+        if theirs.starts_with("smstart") || theirs.starts_with("smstop") {
+            return Some("LLVM takes smstart and smstop without SME");
+        }
+        let needs = decode(word)?.form().features();
+        return if needs == [Features::SME_B16B16] {
+            Some("LLVM takes forms of sme-b16b16 where there are sme2 and sve-b16b16")
+        } else if needs == [Features::SME_F16F16] {
+            Some("LLVM takes forms of sme-f16f16 where there is sme-f8f16")
+        } else {
+            None
+        };
+    };
+    let system = |text: &str| text.starts_with("mrs ") || text.starts_with("msr ");
+    (system(ours)
+        && system(theirs)
+        && weft_a64_encoder::parse(theirs).is_ok_and(|inst| inst.word() == word))
+    .then_some("LLVM prints a system register by number where its extension is missing, or by another name")
+}
+
 /// Why LLVM may read one of our texts otherwise.
 pub fn llvm_text(text: &str, _: u32, theirs: &Result<u32, String>) -> Option<&'static str> {
     match theirs {
@@ -99,7 +125,7 @@ pub fn refusal(line: &str, ours: &Result<u32, ParseError>) -> Option<&'static st
         ParseError::Refused(EncodeError::OutOfRange {
             min: -128,
             max: 127,
-            given: 128..=255,
+            given: -256..=-129 | 128..=255,
             ..
         }) => Some("a signed byte of SVE is given as -128 to 127, and not as 128 to 255"),
         ParseError::Refused(EncodeError::NotInSet { legal, .. })
@@ -119,4 +145,19 @@ pub fn refusal(line: &str, ours: &Result<u32, ParseError>) -> Option<&'static st
         },
         _ => None,
     }
+}
+
+/// Why a row of ours may be none of Arm's.
+pub fn arm_row(line: &Line, why: &str) -> Option<&'static str> {
+    let features = line.features.concat();
+    if features == ["tme"] {
+        return Some("Arm has taken transactions out of its rows");
+    }
+    if features == ["fp8fma"] && why.starts_with("<V> at 16:3") {
+        return Some("Arm's Rm of four bits is three bits of a register and one of the lane");
+    }
+    if why.starts_with("<N> at 1") && line.rules.iter().any(|rule| rule == "any") {
+        return Some("the low bits of Arm's field are ignored, and none of the lane");
+    }
+    None
 }

@@ -5,6 +5,7 @@
 
 #![allow(missing_docs, reason = "a test")]
 
+mod arm;
 mod decode;
 mod exceptions;
 mod gas;
@@ -57,10 +58,24 @@ fn main() {
         decode::check(&words, &attributes, &mut report);
         well &= report.finish();
     }
+    if wanted("exact") {
+        let mut report = Report::new("words, for each set of extensions alone");
+        decode::check_exact(number("WEFT_EXACT", 200_000), &mut report);
+        well &= report.finish();
+    }
     let lines = source::read(include_str!("../../forms.txt"));
+    if only == "words" || only == "exact" {
+        assert!(well, "something differed");
+        return;
+    }
     let mut report = Report::new("fields, from word to operands and back");
     let cases = sweep::cases(&lines, number("WEFT_EXTRA", 4), &mut report);
     well &= report.finish();
+    if wanted("edges") {
+        let mut report = Report::new("edges of fields, decoded and printed");
+        decode::check_edges(&cases, &attributes, &mut report);
+        well &= report.finish();
+    }
     if wanted("llvm") {
         let mut report = Report::new("texts, assembled by LLVM");
         sweep::check_llvm(&cases, &attributes, &mut report);
@@ -70,6 +85,14 @@ fn main() {
         let mut report = Report::new("texts, assembled by GNU as");
         let taken = sweep::check_gas(&cases, &lines, &mut report);
         well &= report.finish();
+        match std::env::var_os("WEFT_ARM_ROWS") {
+            Some(folder) => {
+                let mut report = Report::new("rows, beside Arm's");
+                arm::check(folder.as_ref(), &lines, &taken, &mut report);
+                well &= report.finish();
+            }
+            None => println!("not run: WEFT_ARM_ROWS does not say where Arm's rows are"),
+        }
         let mut report = Report::new("changed lines, taken or refused");
         refusals::check(
             &cases,

@@ -26,6 +26,15 @@ impl Report {
         self.differences.push(what());
     }
 
+    /// Takes over what another report has.
+    pub fn add(&mut self, other: Self) {
+        self.cases += other.cases;
+        self.differences.extend(other.differences);
+        for (note, count) in other.notes {
+            *self.notes.entry(note).or_default() += count;
+        }
+    }
+
     pub fn note(&mut self, what: impl Into<String>) {
         *self.notes.entry(what.into()).or_default() += 1;
     }

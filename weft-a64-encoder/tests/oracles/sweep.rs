@@ -21,7 +21,15 @@ pub fn fill(line: &Line, random: &mut Random) -> u32 {
     for spec in line.operands() {
         free |= spec.mask();
     }
-    line.value | random.word() & free & !line.mask
+    let mut word = line.value | random.word() & free & !line.mask;
+    for spec in line.operands() {
+        let (lsb, width) = spec.parts[0];
+        let field = ((1u64 << width) - 1) as u32;
+        for again in &spec.again {
+            word = word & !(field << again) | (word >> lsb & field) << again;
+        }
+    }
+    word & !line.mask | line.value
 }
 
 /// The numbers of a field that are tried: all up to eight bits, then edges and samples.

@@ -1,6 +1,6 @@
-//! Lane `a64`.
+//! Lanes `a64` and `a64-qemu`, and `validate --mutate`.
 
-use crate::child::stream;
+use crate::child::{capture, last_lines, stream};
 use crate::context::Context;
 use crate::lane::{Lane, Stop, Tally};
 use crate::tools::{answers, apt_install};
@@ -9,11 +9,22 @@ use crate::tools::{answers, apt_install};
 #[derive(Debug)]
 pub struct A64;
 
+/// A64 instructions, executed, do what the manual says.
+#[derive(Debug)]
+pub struct A64Qemu;
+
+/// Each change of the table of A64 forms by one bit is caught.
+#[derive(Debug)]
+pub struct A64Mutants;
+
 /// Programs, and the Debian packages that have them.
-const TOOLS: [(&str, &str); 2] = [
+type Tools = &'static [(&'static str, &'static str)];
+
+const ASSEMBLERS: Tools = &[
     ("llvm-mc-19", "llvm-19"),
     ("aarch64-linux-gnu-as", "binutils-aarch64-linux-gnu"),
 ];
+const QEMU: Tools = &[("qemu-aarch64", "qemu-user")];
 
 impl Lane for A64 {
     fn name(&self) -> &'static str {
@@ -25,50 +36,132 @@ impl Lane for A64 {
     }
 
     fn run(&self, context: &Context, tally: &mut Tally) -> Result<(), Stop> {
-        let missing = || -> Vec<&str> {
-            let absent = TOOLS
-                .iter()
-                .filter(|(program, _)| !answers(context, program));
-            absent.map(|(_, package)| *package).collect()
-        };
-        if context.install && !missing().is_empty() {
-            apt_install(context, &missing())?;
-        }
-        let missing = missing();
-        if !missing.is_empty() {
-            let what = format!("no {}, from apt", missing.join(" and no "));
-            return Err(Stop::Skip(what));
-        }
-        let mut command = context.cargo([
-            "test",
-            "--release",
-            "-p",
-            "weft-a64-encoder",
-            "--features",
-            "parse",
-            "--test",
-            "oracles",
-        ]);
-        command.env("WEFT_ORACLES", "required");
-        command.env("WEFT_WORDS", "1000000");
-        command.env("WEFT_EXTRA", "60");
-        let mut reports = 0;
-        let status = stream(context, command, |line| {
-            if let Some((name, checked, differ)) = report(line) {
-                reports += 1;
-                tally.pass(checked.saturating_sub(differ));
-                tally.note(format!("{checked} {name}"));
-                for _ in 0..differ.min(1) {
-                    tally.fail(format!("{differ} of {checked} {name} differ"));
-                }
-            }
-        })?;
-        tally.require_success(status, "the comparison with other assemblers");
-        tally.check(reports >= 4, || {
-            format!("only {reports} comparisons reported")
-        });
-        Ok(())
+        require(context, ASSEMBLERS)?;
+        let rows = arm_rows(context)?;
+        let variables = [
+            ("WEFT_ORACLES", "required"),
+            ("WEFT_WORDS", "1000000"),
+            ("WEFT_EXACT", "10000000"),
+            ("WEFT_EXTRA", "60"),
+            ("WEFT_ARM_ROWS", &rows),
+        ];
+        tests(context, tally, &["--test", "oracles"], &variables, 8)
     }
+}
+
+impl Lane for A64Qemu {
+    fn name(&self) -> &'static str {
+        "a64-qemu"
+    }
+
+    fn claim(&self) -> &'static str {
+        "A64 instructions executed under qemu do what scalar models of them do"
+    }
+
+    fn run(&self, context: &Context, tally: &mut Tally) -> Result<(), Stop> {
+        require(context, QEMU)?;
+        let variables = [("WEFT_ORACLES", "required")];
+        tests(context, tally, &["--test", "executed"], &variables, 1)
+    }
+}
+
+impl Lane for A64Mutants {
+    fn name(&self) -> &'static str {
+        "a64-mutants"
+    }
+
+    fn claim(&self) -> &'static str {
+        "each change of the table of A64 forms by one bit fails a comparison with committed words"
+    }
+
+    fn run(&self, context: &Context, tally: &mut Tally) -> Result<(), Stop> {
+        let filter = ["--lib", "mutants", "--", "--nocapture"];
+        tests(context, tally, &filter, &[("WEFT_MUTANTS", "all")], 1)
+    }
+}
+
+/// The folder of the source that has Arm's own rows, which cargo fetches and nothing builds.
+fn arm_rows(context: &Context) -> Result<String, Stop> {
+    let manifest = "weft-a64-encoder/arm-rows/Cargo.toml";
+    let command = context.cargo([
+        "metadata",
+        "--format-version",
+        "1",
+        "--locked",
+        "--manifest-path",
+        manifest,
+    ]);
+    let captured = capture(command)?;
+    if !captured.status.success() {
+        let what = last_lines(&captured.stderr, 3);
+        return Err(Stop::Skip(format!("cargo cannot fetch Arm's rows: {what}")));
+    }
+    let metadata: serde_json::Value = serde_json::from_str(&captured.stdout)
+        .map_err(|error| Stop::Fail(format!("cargo metadata: {error}")))?;
+    let packages = metadata["packages"].as_array();
+    let package = packages
+        .into_iter()
+        .flatten()
+        .find(|package| package["name"] == "aarchmrs-instructions");
+    let manifest = package.and_then(|package| package["manifest_path"].as_str());
+    let folder = manifest.and_then(|path| path.strip_suffix("Cargo.toml"));
+    let folder = folder.ok_or_else(|| Stop::Fail("no package aarchmrs-instructions".into()))?;
+    Ok(format!("{folder}src"))
+}
+
+/// The tools, installed if that is allowed.
+fn require(context: &Context, tools: Tools) -> Result<(), Stop> {
+    let missing = || -> Vec<&str> {
+        let absent = tools
+            .iter()
+            .filter(|(program, _)| !answers(context, program));
+        absent.map(|(_, package)| *package).collect()
+    };
+    if context.install && !missing().is_empty() {
+        apt_install(context, &missing())?;
+    }
+    let missing = missing();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let what = format!("no {}, from apt", missing.join(" and no "));
+    Err(Stop::Skip(what))
+}
+
+/// Runs tests of the encoder, and counts what they report.
+fn tests(
+    context: &Context,
+    tally: &mut Tally,
+    which: &[&str],
+    variables: &[(&str, &str)],
+    least: usize,
+) -> Result<(), Stop> {
+    let mut command = context.cargo([
+        "test",
+        "--release",
+        "-p",
+        "weft-a64-encoder",
+        "--features",
+        "parse",
+    ]);
+    command.args(which);
+    command.envs(variables.iter().copied());
+    let mut reports = 0;
+    let status = stream(context, command, |line| {
+        if let Some((name, checked, differ)) = report(line) {
+            reports += 1;
+            tally.pass(checked.saturating_sub(differ));
+            tally.note(format!("{checked} {name}"));
+            for _ in 0..differ.min(1) {
+                tally.fail(format!("{differ} of {checked} {name} differ"));
+            }
+        }
+    })?;
+    tally.require_success(status, "the encoder's test");
+    tally.check(reports >= least, || {
+        format!("only {reports} comparisons reported, not {least}")
+    });
+    Ok(())
 }
 
 /// `NAME: N checked, M differ`.

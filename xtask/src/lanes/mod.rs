@@ -31,6 +31,8 @@ pub fn all() -> Vec<Box<dyn Lane>> {
         Box::new(faults::Faults),
         Box::new(examples::Examples),
         Box::new(repeat::Repeat),
+        Box::new(a64::A64Mutants),
+        Box::new(a64::A64Qemu),
         Box::new(a64::A64),
         Box::new(nodes::Nodes),
         Box::new(ort::Ort),
