@@ -564,3 +564,41 @@ fn options_that_mean_nothing_are_refused_not_ignored() {
         );
     }
 }
+
+/// Files of a few bytes that ask for tables of gigabytes, or for a day of planning: one error each,
+/// from `ops` as from `hash`, in no time.
+#[test]
+fn small_files_that_ask_for_long_tables_are_refused() {
+    let weft = Weft::new();
+    let resize = |mode: &str, antialias: i64, from: &str, to: i64| {
+        let words = [Attr::Text("mode", mode), Attr::Int("antialias", antialias)];
+        Onnx::new(18)
+            .input("x", DType::U8, &["1", "1", "4", from])
+            .constant("sizes", &i64s(&[1, 1, 4, to]))
+            .node("Resize", &["x", "", "", "sizes"], &["y"], &words)
+            .output("y")
+    };
+    let cases = [
+        resize("cubic", 0, "4", 1 << 31),
+        resize("linear", 0, "4", 1 << 33),
+        resize("nearest", 0, "4", (1 << 18) + 1),
+        resize("linear", 1, "268435456", 1 << 27),
+        resize("linear", 1, "268435456", 1),
+    ];
+    for (at, model) in cases.iter().enumerate() {
+        let path = weft.path(&format!("long{at}.onnx"));
+        std::fs::write(&path, model.bytes()).expect("a temporary file");
+        let path = path.to_str().expect("a path in UTF-8");
+        let (ops, hash) = (weft.run(&["ops", path]), weft.run(&["hash", path]));
+        assert_eq!((ops.code, hash.code), (1, 2), "{}{}", ops.out, hash.err);
+        for said in [&ops.out, &hash.err] {
+            assert!(said.contains("262144"), "{said}");
+        }
+    }
+    // The longest that is served.
+    let model = resize("nearest", 0, "4", 1 << 18);
+    let path = weft.path("longest.onnx");
+    std::fs::write(&path, model.bytes()).expect("a temporary file");
+    let ops = weft.run(&["ops", path.to_str().expect("a path in UTF-8")]);
+    assert_eq!(ops.code, 0, "{}", ops.out);
+}

@@ -38,6 +38,22 @@ pub enum RefError {
         /// The scale, written out.
         scale: String,
     },
+    /// An axis so long that the table of what each element is made of would be larger than a picture.
+    #[error("resize of an axis of extent {extent} to {size}: neither may exceed {limit}")]
+    ResizeExtent {
+        /// Extent of the operand's axis.
+        extent: u64,
+        /// Extent of the result's.
+        size: u64,
+        /// The most.
+        limit: u64,
+    },
+    /// The system gives no memory for a tensor.
+    #[error("no memory for a tensor of {bytes} bytes")]
+    Memory {
+        /// How many were asked for.
+        bytes: usize,
+    },
     /// The result, or a tensor on the way to it, would take more bytes than allowed.
     #[error("{op} makes a tensor {ty}, beyond the limit of {limit_bytes} bytes")]
     TooLarge {

@@ -36,4 +36,4 @@ pub use error::RefError;
 pub use eval::{DEFAULT_LIMIT_BYTES, eval_op, eval_op_within};
 pub use graph::{Evaluation, Keep, Progress, Values, eval_graph};
 pub use random::random_tensor;
-pub use resize::{Tap, resize_taps};
+pub use resize::{RESIZE_EXTENT_LIMIT, Tap, resize_taps};

@@ -32,7 +32,13 @@ pub fn random_tensor(seed: u64, dtype: DType, shape: &[u64]) -> Result<Tensor, R
     let mut key = [0u8; 32];
     key[..8].copy_from_slice(&seed.to_le_bytes());
     let mut words = ChaCha8Rng::from_seed(key);
-    let mut bytes = Vec::with_capacity(elems * dtype.size_bytes());
+    let length = elems * dtype.size_bytes();
+    // Twice: a tensor copies its bytes to where they are shared.
+    let mut bytes: Vec<u8> = Vec::new();
+    let enough = bytes.try_reserve_exact(length.saturating_mul(2));
+    bytes.shrink_to(0);
+    let enough = enough.and_then(|()| bytes.try_reserve_exact(length));
+    enough.map_err(|_| RefError::Memory { bytes: length })?;
     for _ in 0..elems {
         let word = words.next_u32();
         match dtype {

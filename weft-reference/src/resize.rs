@@ -60,6 +60,9 @@ pub struct Tap {
     pub weight: f32,
 }
 
+/// The longest axis that is resized, before or after: the table of taps is made for all of it.
+pub const RESIZE_EXTENT_LIMIT: u64 = 1 << 18;
+
 /// The taps of every result coordinate along `axis`, for an operand of extent `extent`; `None` for
 /// an axis that is left alone.
 ///
@@ -67,8 +70,8 @@ pub struct Tap {
 /// a faster resize may take it from here.
 ///
 /// # Errors
-/// If the scale is not a positive finite number, or, with antialias, is far from the ratio of the
-/// extents.
+/// If an extent exceeds [`RESIZE_EXTENT_LIMIT`], or the scale is not a positive finite number, or, with
+/// antialias, is far from the ratio of the extents.
 ///
 /// # Panics
 /// If the attributes lack the axis.
@@ -81,6 +84,13 @@ pub fn resize_taps(
     let scale = f64::from_bits(attrs.scales_bits[axis]);
     if size == extent && scale == 1.0 {
         return Ok(None);
+    }
+    if size > RESIZE_EXTENT_LIMIT || extent > RESIZE_EXTENT_LIMIT {
+        return Err(RefError::ResizeExtent {
+            extent,
+            size,
+            limit: RESIZE_EXTENT_LIMIT,
+        });
     }
     // An honest result is about scale * extent long, and at least 1; these bounds keep the table at a
     // small multiple of operand and result.

@@ -41,11 +41,12 @@ impl Lane for A64 {
         let variables = [
             ("WEFT_ORACLES", "required"),
             ("WEFT_WORDS", "1000000"),
-            ("WEFT_EXACT", "10000000"),
+            ("WEFT_EXACT", "2000000"),
             ("WEFT_EXTRA", "60"),
             ("WEFT_ARM_ROWS", &rows),
         ];
-        tests(context, tally, &["--test", "oracles"], &variables, 8)
+        let which = ["--test", "oracles", "--test", "typed"];
+        tests(context, tally, &which, &variables, 8)
     }
 }
 
