@@ -459,3 +459,44 @@ fn every_command_has_help_that_says_what_it_does() {
         assert!(all.out.contains(variable), "{variable}: {}", all.out);
     }
 }
+
+#[test]
+fn outputs_are_counted_once_and_a_failed_expectation_comes_last() {
+    let weft = Weft::new();
+    let model = support::onnx::Onnx::new(18)
+        .input("x", weft::ir::DType::F32, &["4"])
+        .output("x");
+    let path = weft.path("same.onnx");
+    std::fs::write(&path, model.bytes()).expect("a temporary file");
+    let path = path.to_str().expect("a path in UTF-8");
+    let ran = weft.run(&["run", path, "--input", "x=random:1"]);
+    let says = "the whole model's 4 outputs are bit-identical";
+    assert!(ran.out.contains(says), "{}", ran.out);
+    let folder = weft.path("out");
+    let folder = folder.to_str().expect("a path in UTF-8");
+    let wrote = weft.run(&["run", path, "--input", "x=random:2", "--output", folder]);
+    assert_eq!(wrote.code, 0, "{}", wrote.err);
+    let expected = format!("x={folder}/x.npy");
+    let args = [
+        "run",
+        path,
+        "--input",
+        "x=random:1",
+        "--no-check",
+        "--expect",
+        &expected,
+    ];
+    let ran = weft.run(&args);
+    assert_eq!(ran.code, 1);
+    let last = ran.out.lines().last().unwrap_or_default();
+    assert!(
+        last.starts_with("EXPECTATION FAILED: x: only 0 of 4"),
+        "{last}"
+    );
+    let refused = weft.run(&["run", path, "--input", "x=random:-1"]);
+    assert!(
+        refused.err.contains("from 0 to 18446744073709551615"),
+        "{}",
+        refused.err
+    );
+}

@@ -232,7 +232,10 @@ impl Plan {
         }
         let words = |set: &FeatureSet| {
             let names: Vec<&str> = set.features.iter().map(|f| f.name()).collect();
-            format!("{:?} with {}", set.arch, names.join(" "))
+            match names.as_slice() {
+                [] => format!("{:?} without extensions", set.arch),
+                names => format!("{:?} with {}", set.arch, names.join(" ")),
+            }
         };
         Err(PlanError::Features {
             wanted: words(&self.features),

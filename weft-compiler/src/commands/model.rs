@@ -163,9 +163,9 @@ impl InputArgs {
             let tensor = if is_picture {
                 read_picture(Path::new(from), ty)?
             } else if let Some(seed) = from.strip_prefix("random:") {
-                let seed = seed
-                    .parse()
-                    .map_err(|_| format!("random:{seed}: no seed"))?;
+                let seed = seed.parse().map_err(|_| {
+                    format!("random:{seed}: a seed is a number from 0 to {}", u64::MAX)
+                })?;
                 let shape = ty.shape.extents().ok_or("the input's shape is not fixed")?;
                 weft::reference::random_tensor(seed, ty.dtype, &shape)?
             } else {

@@ -268,6 +268,16 @@ impl Report<'_> {
             (None, Some(why)) => out.push_str(&format!("not checked: {why}\n")),
             _ => {}
         }
+        // Last, where a person looks.
+        for e in self.expectations.iter().filter(|e| e.equal != e.total) {
+            out.push_str(&format!(
+                "EXPECTATION FAILED: {}: only {} of {} are as in {}\n",
+                e.name,
+                grouped(e.equal),
+                grouped(e.total),
+                e.file
+            ));
+        }
         out
     }
 

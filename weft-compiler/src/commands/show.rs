@@ -264,16 +264,18 @@ pub fn check_text(check: &Check) -> String {
     let values = grouped(check.values);
     if check.mismatches == 0 {
         out.push_str(&format!(
-            "checked: all {values} values of {} regions, the {} output values among them, are \
+            "checked: all {values} values of {} regions and the whole model's {} outputs are \
              bit-identical to the reference\n",
             check.regions,
             grouped(check.outputs)
         ));
     } else {
         out.push_str(&format!(
-            "CHECK FAILED: {} of {values} values of {} regions differ from the reference's\n",
+            "CHECK FAILED: {} of {values} values of {} regions and {} output values differ from the \
+             reference's\n",
             grouped(check.mismatches),
-            check.regions
+            check.regions,
+            grouped(check.outputs)
         ));
     }
     out

@@ -76,6 +76,12 @@ pub fn bits_as(wanted: DType, tensor: Tensor) -> Tensor {
 pub fn parse(bytes: &[u8]) -> Result<Tensor, String> {
     let rest = bytes.strip_prefix(MAGIC).ok_or("not a .npy file")?;
     let (version, rest) = rest.split_at_checked(2).ok_or("the header is cut off")?;
+    if !(1..=3).contains(&version[0]) {
+        return Err(format!(
+            "format version {}, of which 1 to 3 are read",
+            version[0]
+        ));
+    }
     let (len, rest) = if version[0] == 1 {
         let (len, rest) = rest.split_at_checked(2).ok_or("the header is cut off")?;
         (usize::from(u16::from_le_bytes([len[0], len[1]])), rest)
@@ -225,6 +231,16 @@ mod tests {
         assert_eq!(tensor.shape(), [2, 3]);
         assert_eq!(tensor.to_vec::<i32>().expect("i32"), [0, 1, 2, 3, 4, 5]);
         assert_eq!(to_bytes(&tensor), witness());
+    }
+
+    #[test]
+    fn another_version_is_refused() {
+        for version in [0, 4, 9] {
+            let mut file = witness();
+            file[6] = version;
+            let refused = parse(&file).expect_err("a version that is not read");
+            assert!(refused.contains(&format!("version {version}")), "{refused}");
+        }
     }
 
     #[test]
