@@ -69,9 +69,9 @@ mod tests;
 
 pub use arena::{ArenaConfig, ArenaUse, CodeArena, CodeHandle};
 pub use error::ExecMemError;
-pub use layout::EntryAlign;
-pub use policy::{Errno, Mode, Policy, Step};
-pub use report::{Attempt, HostFacts, ProbeReport};
+pub use layout::{Entries, EntryAlign, LANDING_PAD};
+pub use policy::{Errno, Mode, Policy, Signal, Step};
+pub use report::{Attempt, HostFacts, ProbeReport, Rehearsal};
 
 /// Finds out, without placing any code, how this process may make code memory.
 ///

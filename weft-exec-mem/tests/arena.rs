@@ -16,6 +16,7 @@ fn arenas(len_bytes: usize, entry_align: EntryAlign) -> Vec<CodeArena> {
             len_bytes,
             entry_align,
             mode: Some(*mode),
+            ..ArenaConfig::default()
         })
     };
     let arenas: Result<Vec<_>, _> = Mode::LADDER.iter().map(arena).collect();
