@@ -70,6 +70,17 @@ impl Entries {
     }
 }
 
+/// How far a direct branch reaches: `b` and `bl` 128 MiB, `jmp rel32` and `call rel32` 2 GiB.
+#[cfg_attr(
+    not(any(target_arch = "x86_64", target_arch = "aarch64")),
+    expect(dead_code, reason = "no arena exists there")
+)]
+pub(crate) const BRANCH_REACH_BYTES: usize = if cfg!(target_arch = "aarch64") {
+    128 << 20
+} else {
+    (1 << 31) - 1
+};
+
 /// The byte that, repeated, traps when it is executed: `int3` on x86, `udf #0` on AArch64.
 pub(crate) const TRAP_BYTE: u8 = if cfg!(target_arch = "aarch64") {
     0x00

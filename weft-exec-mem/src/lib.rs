@@ -53,9 +53,20 @@ mod report;
 #[path = "linux/mod.rs"]
 mod backend;
 
-#[cfg(not(all(
-    target_os = "linux",
-    any(target_arch = "x86_64", target_arch = "aarch64")
+#[cfg(all(windows, any(target_arch = "x86_64", target_arch = "aarch64")))]
+#[path = "windows/mod.rs"]
+mod backend;
+
+#[cfg(all(target_os = "macos", target_arch = "aarch64"))]
+#[path = "darwin/mod.rs"]
+mod backend;
+
+#[cfg(not(any(
+    all(
+        any(target_os = "linux", windows),
+        any(target_arch = "x86_64", target_arch = "aarch64")
+    ),
+    all(target_os = "macos", target_arch = "aarch64")
 )))]
 #[path = "unsupported.rs"]
 mod backend;

@@ -1,6 +1,6 @@
 //! The arena as its users see it, in every mode that this host allows.
 #![cfg(all(
-    target_os = "linux",
+    any(target_os = "linux", windows),
     any(target_arch = "x86_64", target_arch = "aarch64")
 ))]
 

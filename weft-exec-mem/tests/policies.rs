@@ -8,12 +8,16 @@
     any(target_arch = "x86_64", target_arch = "aarch64")
 )))]
 fn main() {
-    let refused = weft_exec_mem::CodeArena::reserve(1).unwrap_err();
-    assert!(matches!(
-        refused,
-        weft_exec_mem::ExecMemError::UnsupportedPlatform { .. }
-    ));
-    println!("policies: 1 passed, the refusal of an unsupported platform");
+    use weft_exec_mem::{CodeArena, ExecMemError, Mode, probe};
+    let report = probe();
+    let tried: Vec<Mode> = report.attempts.iter().map(|a| a.mode).collect();
+    assert_eq!(tried, Mode::LADDER, "{report}");
+    let refused = CodeArena::reserve(1).err();
+    match refused {
+        Some(ExecMemError::UnsupportedPlatform { .. }) => assert!(tried.is_empty()),
+        other => assert_eq!(other, report.verdict().err()),
+    }
+    println!("policies: 1 passed, the ladder of this platform");
 }
 
 #[cfg(all(
