@@ -197,15 +197,13 @@ impl fmt::Display for ProbeReport {
             Some(value) => value.to_string(),
             None => "not on this kernel".to_owned(),
         };
-        if !self.attempts.is_empty() {
-            if let Some(prohibited) = facts.dynamic_code_prohibited {
-                let word = if prohibited { "on" } else { "off" };
-                writeln!(
-                    f,
-                    "  Read on the way: {os} {arch}, {} byte pages; Arbitrary Code Guard {word}.",
-                    self.page_bytes
-                )?;
-            }
+        if let Some(prohibited) = facts.dynamic_code_prohibited {
+            let word = if prohibited { "on" } else { "off" };
+            writeln!(
+                f,
+                "  Read on the way: {os} {arch}, {} byte pages; Arbitrary Code Guard {word}.",
+                self.page_bytes
+            )?;
         }
         if os == "linux" && !self.attempts.is_empty() {
             let selinux = match (&facts.selinux_context, facts.selinux_enforcing) {

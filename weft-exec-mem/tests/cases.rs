@@ -35,7 +35,7 @@ fn faults(cases: &str) -> Vec<String> {
         for name in names {
             let forms = [format!("fn {name}()"), format!("\"{name}\"")];
             let exists = |source: &&str| forms.iter().any(|form| source.contains(form));
-            if !SOURCES.iter().any(|source| exists(&source)) {
+            if !SOURCES.iter().any(exists) {
                 faults.push(format!("{number} names {name}, which does not exist"));
             }
         }
