@@ -135,6 +135,19 @@ impl CodeArena {
     /// more than half of them.
     ///
     /// On an error nothing is placed.
+    ///
+    /// ```
+    /// use weft_exec_mem::{CodeArena, ExecMemError};
+    ///
+    /// let arena = CodeArena::reserve(1 << 16)?;
+    /// let handles = arena.place_batch(&[&[0x90; 100], &[0x90; 200]])?;
+    /// assert_eq!(handles[1].bytes(), [0x90; 200]);
+    /// assert_eq!(handles[1].as_ptr() as usize % 64, 0);
+    ///
+    /// let refused = arena.place(&[0x90; 1 << 16]);
+    /// assert!(matches!(refused, Err(ExecMemError::ArenaFull { .. })));
+    /// # Ok::<(), ExecMemError>(())
+    /// ```
     pub fn place_batch(&self, bodies: &[&[u8]]) -> Result<Vec<CodeHandle>, ExecMemError> {
         if bodies.is_empty() {
             return Ok(Vec::new());
