@@ -50,6 +50,8 @@ enum Command {
     Ops(commands::ops::Args),
     /// Say in words what changed between two plans
     PlanDiff(commands::plan_diff::Args),
+    /// Say whether this machine lets Weft run machine code that it writes, and who forbids it if not
+    Probe(commands::probe::Args),
 }
 
 fn main() -> ExitCode {
@@ -62,6 +64,7 @@ fn main() -> ExitCode {
         Command::Hash(args) => commands::hash::run(&args),
         Command::Ops(args) => commands::ops::run(&args),
         Command::PlanDiff(args) => commands::plan_diff::run(&args),
+        Command::Probe(args) => commands::probe::run(&args),
     };
     match done {
         Ok(commands::Verdict::Good) => ExitCode::SUCCESS,

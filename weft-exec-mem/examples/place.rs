@@ -6,7 +6,7 @@ use weft_exec_mem::{ArenaConfig, CodeArena, Mode};
 
 fn main() -> Result<(), weft_exec_mem::ExecMemError> {
     let body = vec![0x90_u8; 4096 - 128];
-    for mode in Mode::LADDER {
+    for &mode in Mode::LADDER {
         let arena = CodeArena::with_config(ArenaConfig {
             len_bytes: 4096 << 12,
             mode: Some(mode),

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::backend::Backend;
 use crate::error::ExecMemError;
-use crate::layout::{BatchLayout, EntryAlign};
+use crate::layout::{BatchLayout, Entries, EntryAlign};
 use crate::policy::Mode;
 use crate::ranges::{FreeRanges, Range};
 
@@ -17,6 +17,8 @@ pub struct ArenaConfig {
     pub entry_align: EntryAlign,
     /// The one mode to use, or none for the first of the ladder that works.
     pub mode: Option<Mode>,
+    /// Whether bodies must begin with a landing pad.
+    pub entries: Entries,
 }
 
 /// How much of an arena is in use.
@@ -45,6 +47,7 @@ pub struct CodeArena {
 struct Inner {
     backend: Backend,
     entry_align: EntryAlign,
+    entries: Entries,
     free: Mutex<FreeRanges>,
 }
 
@@ -53,6 +56,19 @@ impl Inner {
         // A panic under the lock can only come from the list's own invariant check, before it
         // changes anything.
         self.free.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn take(&self, needed_bytes: usize) -> Result<Range, ExecMemError> {
+        let mut free = self.free();
+        let live = free.live();
+        if let Some(max) = self.backend.max_batches().filter(|max| live >= *max) {
+            return Err(ExecMemError::TooManyMappings { live, max });
+        }
+        let range = free.take(needed_bytes);
+        range.map_err(|free_bytes| ExecMemError::ArenaFull {
+            needed_bytes,
+            free_bytes,
+        })
     }
 }
 
@@ -69,15 +85,17 @@ impl CodeArena {
 
     /// Reserves an arena as configured.
     pub fn with_config(config: ArenaConfig) -> Result<Self, ExecMemError> {
-        let backend = Backend::open(config.len_bytes, config.mode)?;
-        Ok(Self::over(backend, config.entry_align))
+        let backend = Backend::open(config.len_bytes, config.mode, config.entries)?;
+        Ok(Self::over(backend, config))
     }
 
-    pub(crate) fn over(backend: Backend, entry_align: EntryAlign) -> Self {
+    /// An arena over pages that were opened for this configuration.
+    pub(crate) fn over(backend: Backend, config: ArenaConfig) -> Self {
         let free = Mutex::new(FreeRanges::new(backend.len_bytes()));
         let inner = Inner {
             backend,
-            entry_align,
+            entry_align: config.entry_align,
+            entries: config.entries,
             free,
         };
         CodeArena {
@@ -88,6 +106,13 @@ impl CodeArena {
     /// The mode in use.
     pub fn mode(&self) -> Mode {
         self.inner.backend.mode()
+    }
+
+    /// Whether the processor traps an indirect call to anything but a landing pad here.
+    ///
+    /// Only with [`Entries::LandingPads`], on an AArch64 Linux whose processor has BTI.
+    pub fn entries_are_guarded(&self) -> bool {
+        self.inner.backend.entries_are_guarded()
     }
 
     /// How much is in use.
@@ -106,21 +131,31 @@ impl CodeArena {
     /// The handles are in the order of the bodies; an empty batch gives no handles.
     /// The pages stay until the last handle of the batch is dropped, so place what lives together
     /// in one batch: each batch takes at least one page, and in [`Mode::SealedFile`] one entry in
-    /// the kernel's table of mappings (65,530 for a process by default).
+    /// the kernel's table of mappings (65,530 for a process by default); an arena refuses to take
+    /// more than half of them.
     ///
     /// On an error nothing is placed.
+    ///
+    /// ```
+    /// use weft_exec_mem::{CodeArena, ExecMemError};
+    ///
+    /// let arena = CodeArena::reserve(1 << 16)?;
+    /// let handles = arena.place_batch(&[&[0x90; 100], &[0x90; 200]])?;
+    /// assert_eq!(handles[1].bytes(), [0x90; 200]);
+    /// assert_eq!(handles[1].as_ptr() as usize % 64, 0);
+    ///
+    /// let refused = arena.place(&[0x90; 1 << 16]);
+    /// assert!(matches!(refused, Err(ExecMemError::ArenaFull { .. })));
+    /// # Ok::<(), ExecMemError>(())
+    /// ```
     pub fn place_batch(&self, bodies: &[&[u8]]) -> Result<Vec<CodeHandle>, ExecMemError> {
         if bodies.is_empty() {
             return Ok(Vec::new());
         }
         let inner = &self.inner;
         let layout = BatchLayout::new(bodies, inner.entry_align, inner.backend.page_bytes())?;
-        let needed_bytes = layout.len_bytes;
-        let range = inner.free().take(needed_bytes);
-        let range = range.map_err(|free_bytes| ExecMemError::ArenaFull {
-            needed_bytes,
-            free_bytes,
-        })?;
+        inner.entries.check(bodies)?;
+        let range = inner.take(layout.len_bytes)?;
         // From here on the range has an owner that retires it, also on an error.
         let batch = Arc::new(Batch {
             arena: Arc::clone(inner),

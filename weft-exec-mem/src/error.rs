@@ -1,6 +1,7 @@
 //! Every reason why there is no code memory.
 
-use crate::policy::{Errno, Mode, Policy, Step};
+use crate::layout::LANDING_PAD_NAME;
+use crate::policy::{Errno, Mode, Policy, Signal, Step};
 
 /// A refusal of this crate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -32,6 +33,16 @@ pub enum ExecMemError {
         /// The error number.
         errno: Errno,
     },
+    /// A policy of this host would end the process; a child process was sent ahead and was ended.
+    #[error("executable memory is denied by {policy}: a child process got {signal} at {step}")]
+    WouldBeKilled {
+        /// The policy that ends processes.
+        policy: Policy,
+        /// The step at which the child was ended.
+        step: Step,
+        /// The signal that ended it.
+        signal: Signal,
+    },
     /// The configuration demands a mode that this host does not allow or this platform lacks.
     #[error("the demanded mode is not available here: {mode}")]
     ModeUnavailable {
@@ -54,6 +65,20 @@ pub enum ExecMemError {
     EmptyBody {
         /// The position in the batch.
         index: usize,
+    },
+    /// Entries are guarded, and this body does not begin with a landing pad.
+    #[error("body {index} of the batch does not begin with {LANDING_PAD_NAME}")]
+    EntryWithoutLandingPad {
+        /// The position in the batch.
+        index: usize,
+    },
+    /// One more batch would take more of the kernel's table of mappings than an arena may.
+    #[error("the arena has {live} batches, each a mapping of its own, and may have {max}")]
+    TooManyMappings {
+        /// Batches now in the arena.
+        live: usize,
+        /// Half of the kernel's limit for the whole process (`vm.max_map_count`).
+        max: usize,
     },
     /// No free stretch of the arena is long enough.
     #[error("the batch needs {needed_bytes} bytes, the longest free stretch has {free_bytes}")]

@@ -30,6 +30,57 @@ impl EntryAlign {
     }
 }
 
+/// Whether a body can be entered by an indirect call only at a landing pad.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Entries {
+    /// Bodies begin as they like, and pages are not guarded.
+    #[default]
+    Unguarded,
+    /// Every body begins with a landing pad (`bti c` on AArch64, `endbr64` on x86-64), or it is
+    /// refused; on AArch64 processors that have it, the pages are mapped with `PROT_BTI`, so that
+    /// an indirect call to anywhere else traps.
+    LandingPads,
+}
+
+/// The instruction that an indirect call may land on: `bti c` on AArch64, `endbr64` on x86-64.
+///
+/// Processors without the feature run it as a no-op.
+pub const LANDING_PAD: [u8; 4] = if cfg!(target_arch = "aarch64") {
+    0xd503_245f_u32.to_le_bytes()
+} else {
+    [0xf3, 0x0f, 0x1e, 0xfa]
+};
+
+pub(crate) const LANDING_PAD_NAME: &str = if cfg!(target_arch = "aarch64") {
+    "the landing pad `bti c`"
+} else {
+    "the landing pad `endbr64`"
+};
+
+impl Entries {
+    /// Refuses the first body that needs a landing pad and has none.
+    pub(crate) fn check(self, bodies: &[&[u8]]) -> Result<(), ExecMemError> {
+        let lacks = |body: &&[u8]| !body.starts_with(&LANDING_PAD);
+        match (self, bodies.iter().position(lacks)) {
+            (Entries::LandingPads, Some(index)) => {
+                Err(ExecMemError::EntryWithoutLandingPad { index })
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// How far a direct branch reaches: `b` and `bl` 128 MiB, `jmp rel32` and `call rel32` 2 GiB.
+#[cfg_attr(
+    not(any(target_arch = "x86_64", target_arch = "aarch64")),
+    expect(dead_code, reason = "no arena exists there")
+)]
+pub(crate) const BRANCH_REACH_BYTES: usize = if cfg!(target_arch = "aarch64") {
+    128 << 20
+} else {
+    (1 << 31) - 1
+};
+
 /// The byte that, repeated, traps when it is executed: `int3` on x86, `udf #0` on AArch64.
 pub(crate) const TRAP_BYTE: u8 = if cfg!(target_arch = "aarch64") {
     0x00

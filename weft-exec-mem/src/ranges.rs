@@ -8,6 +8,8 @@ pub(crate) struct FreeRanges {
     free: BTreeMap<usize, usize>,
     /// Everything below this offset has been handed out at least once.
     used_below: usize,
+    /// How many stretches are handed out.
+    live: usize,
 }
 
 /// A stretch handed out.
@@ -24,6 +26,7 @@ impl FreeRanges {
         FreeRanges {
             free: BTreeMap::from([(0, len)]),
             used_below: 0,
+            live: 0,
         }
     }
 
@@ -39,6 +42,7 @@ impl FreeRanges {
         }
         let reused = offset < self.used_below;
         self.used_below = self.used_below.max(offset + len);
+        self.live += 1;
         Ok(Range {
             offset,
             len,
@@ -49,6 +53,7 @@ impl FreeRanges {
     /// Gives a stretch back, and merges it with its free neighbours.
     pub fn give_back(&mut self, range: Range) {
         let (mut offset, mut len) = (range.offset, range.len);
+        self.live = self.live.checked_sub(1).expect("a range is freed twice");
         if let Some((&before, &before_len)) = self.free.range(..offset).next_back() {
             assert!(before + before_len <= offset, "a range is freed twice");
             if before + before_len == offset {
@@ -66,6 +71,11 @@ impl FreeRanges {
             }
         }
         self.free.insert(offset, len);
+    }
+
+    /// How many stretches are handed out and not given back.
+    pub fn live(&self) -> usize {
+        self.live
     }
 
     pub fn longest(&self) -> usize {
@@ -126,6 +136,7 @@ mod tests {
             }
             let free = owned.iter().filter(|owned| !**owned).count();
             assert_eq!(ranges.total(), free);
+            assert_eq!(ranges.live(), live.len());
         }
         assert!(taken > 1000 && refused > 100, "{taken} {refused}");
         for range in live {

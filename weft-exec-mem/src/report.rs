@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::error::ExecMemError;
-use crate::policy::{Errno, Mode, Policy, Step};
+use crate::policy::{Errno, Mode, Policy, Signal, Step};
 
 /// What the process can read about itself that bears on code memory.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -21,6 +21,29 @@ pub struct HostFacts {
     pub memfd_noexec: Option<i32>,
     /// The `PaX:` line of the process's status, if the kernel has PaX.
     pub pax: Option<String>,
+    /// Whether Windows prohibits dynamic code for this process; absent elsewhere.
+    pub dynamic_code_prohibited: Option<bool>,
+}
+
+/// What became of a child process that was sent ahead, where something here may end a process
+/// instead of refusing it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Rehearsal {
+    /// Nothing that this process can see ends processes, so no child was sent.
+    #[default]
+    NotNeeded,
+    /// The child did all of it and lived.
+    Survived,
+    /// The child was ended.
+    Killed {
+        /// What it was doing.
+        step: Step,
+        /// By which signal.
+        signal: Signal,
+    },
+    /// No child could be made.
+    Impossible(Errno),
 }
 
 /// One rung of the ladder, tried.
@@ -35,6 +58,9 @@ pub struct Attempt {
     pub failed: Option<(Step, Errno)>,
     /// Who refused it; absent when the attempt succeeded, or failed for want of something.
     pub policy: Option<Policy>,
+    /// What became of the child that was sent ahead.
+    /// Where it was ended, this process did not try.
+    pub rehearsal: Rehearsal,
 }
 
 /// Whether and how this process may make code memory, and who says no if it may not.
@@ -51,12 +77,15 @@ pub struct ProbeReport {
     pub facts: HostFacts,
     /// The rungs tried, in order; empty on an unsupported platform.
     pub attempts: Vec<Attempt>,
+    /// What became of a child that was sent ahead to call `membarrier`.
+    /// Where it was ended, an arena does without.
+    pub membarrier: Rehearsal,
 }
 
 impl ProbeReport {
     /// The first rung that works.
     pub fn mode(&self) -> Option<Mode> {
-        let works = self.attempts.iter().find(|a| a.failed.is_none());
+        let works = self.attempts.iter().find(|attempt| attempt.works());
         works.map(|attempt| attempt.mode)
     }
 
@@ -84,7 +113,20 @@ impl ProbeReport {
 }
 
 impl Attempt {
+    /// Whether code memory can be made in this mode.
+    pub fn works(&self) -> bool {
+        self.failed.is_none() && !matches!(self.rehearsal, Rehearsal::Killed { .. })
+    }
+
     fn refusal(&self) -> ExecMemError {
+        if let Rehearsal::Killed { step, signal } = self.rehearsal {
+            let policy = self.policy.unwrap_or(Policy::Unexplained);
+            return ExecMemError::WouldBeKilled {
+                policy,
+                step,
+                signal,
+            };
+        }
         let (step, errno) = self.failed.expect("only failed attempts are refusals");
         match self.policy {
             Some(policy) => ExecMemError::ExecMemDenied {
@@ -111,14 +153,27 @@ impl fmt::Display for ProbeReport {
             None => writeln!(f, "This process may not run code that it writes itself.")?,
         }
         for (number, attempt) in self.attempts.iter().enumerate() {
-            let outcome = if attempt.failed.is_some() {
-                "refused"
-            } else {
-                "works"
-            };
+            let outcome = if attempt.works() { "works" } else { "refused" };
             writeln!(f, "  {}. {}: {outcome}", number + 1, attempt.mode)?;
             for (step, errno) in &attempt.fallbacks {
                 writeln!(f, "     {step}: {errno}; tried again the older way")?;
+            }
+            match attempt.rehearsal {
+                Rehearsal::NotNeeded => {}
+                Rehearsal::Survived => {
+                    writeln!(f, "     A child process did it first, and was not ended.")?;
+                }
+                Rehearsal::Killed { step, signal } => {
+                    let policy = attempt.policy.unwrap_or(Policy::Unexplained);
+                    writeln!(
+                        f,
+                        "     {step}: a child process that did it first was ended by {signal}"
+                    )?;
+                    writeln!(f, "     Refused by {policy}: {}.", policy.explanation())?;
+                }
+                Rehearsal::Impossible(errno) => {
+                    writeln!(f, "     No child process could be sent ahead: {errno}")?;
+                }
             }
             if let Some((step, errno)) = attempt.failed {
                 writeln!(f, "     {step}: {errno}")?;
@@ -130,12 +185,27 @@ impl fmt::Display for ProbeReport {
                 }
             }
         }
+        if let Rehearsal::Killed { step, signal } = self.membarrier {
+            writeln!(
+                f,
+                "  {step}: a child process that did it first was ended by {signal}; each thread \
+                 refetches by itself."
+            )?;
+        }
         let facts = &self.facts;
         let number = |value: Option<i32>| match value {
             Some(value) => value.to_string(),
             None => "not on this kernel".to_owned(),
         };
-        if !self.attempts.is_empty() {
+        if let Some(prohibited) = facts.dynamic_code_prohibited {
+            let word = if prohibited { "on" } else { "off" };
+            writeln!(
+                f,
+                "  Read on the way: {os} {arch}, {} byte pages; Arbitrary Code Guard {word}.",
+                self.page_bytes
+            )?;
+        }
+        if os == "linux" && !self.attempts.is_empty() {
             let selinux = match (&facts.selinux_context, facts.selinux_enforcing) {
                 (Some(context), true) => format!("enforcing ({context})"),
                 (None, true) => "enforcing".to_owned(),

@@ -1,16 +1,17 @@
 //! The ladder and the arena over kernels that are not this one: a watcher between them and the
 //! real kernel records what happens to each page, and refuses what it is told to refuse.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::ffi::CStr;
 use std::fs::File;
 use std::sync::Mutex;
 
 use crate::backend::{
-    Access, Backend, LinuxSystem, MappingName, Membarrier, System, mfd, probe_with,
+    Access, Backend, LinuxSystem, MappingName, Membarrier, System, Trial, mfd, probe_with,
 };
-use crate::policy::{Errno, Mode, Policy, Step};
-use crate::{CodeArena, EntryAlign, ExecMemError};
+use crate::policy::{Errno, Mode, Policy, Signal, Step};
+use crate::report::Rehearsal;
+use crate::{ArenaConfig, CodeArena, Entries, ExecMemError};
 
 #[path = "../tests/support/mod.rs"]
 mod support;
@@ -39,8 +40,14 @@ struct Orders {
     membarrier: Option<Errno>,
     files: HashMap<&'static str, &'static str>,
     mdwe: Option<i32>,
+    rehearsals: HashMap<Trial, Rehearsal>,
+    guards_entries: bool,
     /// A planted fault: pages become writable and executable at once.
     leave_writable: bool,
+    /// A planted fault: the caches are never told of new code.
+    lose_flush: bool,
+    /// A planted fault: freed pages are said to be replaced, and stay.
+    lose_remap: bool,
 }
 
 #[derive(Debug, Default)]
@@ -50,7 +57,16 @@ struct Seen {
     faults: Vec<String>,
     requests: usize,
     barriers: Vec<Membarrier>,
+    own_refetches: usize,
+    accesses: Vec<Access>,
+    /// What an instruction cache without any coherence holds, by line.
+    fetched: HashMap<usize, [u8; LINE]>,
+    /// Pages whose stores no cache operation has covered yet.
+    unflushed: HashSet<usize>,
 }
+
+/// The line length of the pretended instruction cache.
+const LINE: usize = 64;
 
 /// The real kernel, watched.
 #[derive(Debug, Default)]
@@ -68,8 +84,32 @@ impl Watcher {
     }
 
     fn arena(&'static self, mode: Mode) -> Result<CodeArena, ExecMemError> {
-        let backend = Backend::open_with(self, 16 << 12, Some(mode))?;
-        Ok(CodeArena::over(backend, EntryAlign::Bytes64))
+        self.arena_with(mode, Entries::Unguarded)
+    }
+
+    fn arena_with(&'static self, mode: Mode, entries: Entries) -> Result<CodeArena, ExecMemError> {
+        let backend = Backend::open_with(self, 16 << 12, Some(mode), entries)?;
+        let config = ArenaConfig {
+            entries,
+            ..ArenaConfig::default()
+        };
+        Ok(CodeArena::over(backend, config))
+    }
+
+    /// The bytes that a core would run at `at`, if nothing but the requests of the arena ever
+    /// emptied its instruction cache.
+    fn fetch(&self, at: *const u8, len: usize) -> Vec<u8> {
+        let mut seen = self.seen.lock().unwrap();
+        let end = at as usize + len;
+        let mut bytes = Vec::new();
+        for start in (at as usize & !(LINE - 1)..end).step_by(LINE) {
+            // SAFETY: the line lies in a page of code that a handle of the caller keeps.
+            let line = || unsafe { *(start as *const [u8; LINE]) };
+            let line = seen.fetched.entry(start).or_insert_with(line);
+            let from = (at as usize).saturating_sub(start);
+            bytes.extend(&line[from..LINE.min(end - start)]);
+        }
+        bytes
     }
 
     fn order<T>(&self, order: impl FnOnce(&Orders) -> T) -> T {
@@ -93,6 +133,17 @@ impl Watcher {
                 Page::Writable => from == Page::Inaccessible,
                 Page::Executable => from != Page::Executable,
             };
+            if to == Page::Executable && from == Page::Writable && seen.unflushed.contains(&page) {
+                let fault = "executable before its stores were made visible";
+                seen.faults.push(fault.to_owned());
+            }
+            match to {
+                Page::Inaccessible => seen.unflushed.remove(&page),
+                // Whoever makes a page writable stores to it; a file was stored to before.
+                Page::Writable => seen.unflushed.insert(page),
+                Page::Executable if from == Page::Inaccessible => seen.unflushed.insert(page),
+                Page::Executable => false,
+            };
             if !legal {
                 seen.faults.push(format!("{from:?} became {to:?}"));
             }
@@ -105,6 +156,14 @@ impl Watcher {
                     .push(format!("writable and executable: {line:?}"));
             }
         }
+    }
+}
+
+/// The guard of entries is the processor's, so on another it is only recorded.
+fn real(access: Access) -> Access {
+    match access {
+        Access::ReadExecuteGuarded => Access::ReadExecute,
+        other => other,
     }
 }
 
@@ -125,6 +184,9 @@ impl System for Watcher {
 
     unsafe fn remap_inaccessible(&self, at: *mut u8, len: usize) -> Result<(), Errno> {
         self.order(|orders| orders.remap).map_or(Ok(()), Err)?;
+        if self.order(|orders| orders.lose_remap) {
+            return Ok(());
+        }
         // SAFETY: passed on to the caller.
         unsafe { LinuxSystem.remap_inaccessible(at, len) }?;
         self.changed(at, len, Page::Inaccessible);
@@ -136,33 +198,37 @@ impl System for Watcher {
         at: *mut u8,
         len: usize,
         file: &File,
+        access: Access,
     ) -> Result<(), Errno> {
         let refused = self.order(|orders| orders.map_executable);
         refused.map_or(Ok(()), Err)?;
         // SAFETY: passed on to the caller.
-        unsafe { LinuxSystem.remap_file_executable(at, len, file) }?;
+        unsafe { LinuxSystem.remap_file_executable(at, len, file, real(access)) }?;
+        self.seen.lock().unwrap().accesses.push(access);
         self.changed(at, len, Page::Executable);
         Ok(())
     }
 
     unsafe fn protect(&self, at: *mut u8, len: usize, access: Access) -> Result<(), Errno> {
-        if access == Access::ReadExecute {
+        let executable = matches!(access, Access::ReadExecute | Access::ReadExecuteGuarded);
+        self.seen.lock().unwrap().accesses.push(access);
+        if executable {
             let refused = self.order(|orders| orders.make_executable);
             refused.map_or(Ok(()), Err)?;
         }
-        if access == Access::ReadExecute && self.order(|orders| orders.leave_writable) {
+        if executable && self.order(|orders| orders.leave_writable) {
             let all = libc::PROT_READ | libc::PROT_WRITE | libc::PROT_EXEC;
             // SAFETY: the caller owns the pages; nobody runs or writes them afterwards.
             let result = unsafe { libc::mprotect(at.cast(), len, all) };
             assert_eq!(result, 0, "this host lets the fault be planted");
         } else {
             // SAFETY: passed on to the caller.
-            unsafe { LinuxSystem.protect(at, len, access) }?;
+            unsafe { LinuxSystem.protect(at, len, real(access)) }?;
         }
         let page = match access {
             Access::None => Page::Inaccessible,
             Access::ReadWrite => Page::Writable,
-            Access::ReadExecute => Page::Executable,
+            Access::ReadExecute | Access::ReadExecuteGuarded => Page::Executable,
         };
         self.changed(at, len, page);
         Ok(())
@@ -216,6 +282,32 @@ impl System for Watcher {
         self.order(|o| o.membarrier).map_or(Ok(()), Err)
     }
 
+    unsafe fn make_visible_to_fetch(&self, at: *mut u8, len: usize) {
+        if self.order(|orders| orders.lose_flush) {
+            return;
+        }
+        // SAFETY: passed on to the caller.
+        unsafe { LinuxSystem.make_visible_to_fetch(at, len) };
+        let mut seen = self.seen.lock().unwrap();
+        let range = at as usize..at as usize + len;
+        seen.fetched.retain(|line, _| !range.contains(line));
+        seen.unflushed.retain(|page| !range.contains(page));
+    }
+
+    fn synchronise_this_thread(&self) {
+        LinuxSystem.synchronise_this_thread();
+        self.seen.lock().unwrap().own_refetches += 1;
+    }
+
+    fn can_guard_entries(&self) -> bool {
+        self.order(|orders| orders.guards_entries)
+    }
+
+    fn rehearse(&self, trial: Trial) -> Rehearsal {
+        let ordered = self.order(|orders| orders.rehearsals.get(&trial).copied());
+        ordered.unwrap_or(Rehearsal::Survived)
+    }
+
     fn mdwe(&self) -> Result<i32, Errno> {
         self.order(|orders| orders.mdwe).ok_or(EINVAL)
     }
@@ -240,7 +332,7 @@ fn place_run_free_and_reuse(arena: &CodeArena) {
 
 #[test]
 fn no_page_is_ever_writable_and_executable_or_becomes_writable_again() {
-    for mode in Mode::LADDER {
+    for &mode in Mode::LADDER {
         let watcher = Watcher::with(Orders::default());
         let arena = watcher.arena(mode).unwrap();
         place_run_free_and_reuse(&arena);
@@ -274,6 +366,170 @@ fn planted_flip_back_to_writable_is_found() {
     // SAFETY: the page is the arena's, and nobody reads it during the call.
     unsafe { watcher.protect(page, 4096, Access::ReadWrite) }.unwrap();
     assert_eq!(watcher.faults(), ["Executable became Writable"]);
+}
+
+#[test]
+fn every_mode_makes_its_code_visible_before_it_can_be_run() {
+    for &mode in Mode::LADDER {
+        let watcher = Watcher::with(Orders::default());
+        let arena = watcher.arena(mode).unwrap();
+        let long = [support::returning(1), vec![0x90; 5000]].concat();
+        for body in [support::returning(7), long, support::returning(8)] {
+            let code = arena.place(&body).unwrap();
+            let fetched = watcher.fetch(code.as_ptr(), body.len());
+            assert!(fetched == body, "{mode}: stale instructions");
+            assert!(watcher.seen.lock().unwrap().unflushed.is_empty(), "{mode}");
+        }
+        assert_eq!(watcher.faults(), Vec::<String>::new());
+    }
+}
+
+#[test]
+fn planted_missing_cache_flush_is_found() {
+    for &mode in Mode::LADDER {
+        let watcher = Watcher::with(Orders::default());
+        let arena = watcher.arena(mode).unwrap();
+        let old = support::returning(7);
+        let code = arena.place(&old).unwrap();
+        assert_eq!(watcher.fetch(code.as_ptr(), old.len()), old);
+        drop(code);
+        watcher.orders.lock().unwrap().lose_flush = true;
+        let new = support::returning(8);
+        let code = arena.place(&new).unwrap();
+        assert_eq!(watcher.fetch(code.as_ptr(), new.len()), old, "a stale line");
+        let seen = watcher.seen.lock().unwrap();
+        assert!(!seen.unflushed.is_empty());
+        let found = |fault: &String| fault.starts_with("executable before its stores");
+        // A file is mapped before it can be flushed, so only the lines give that away.
+        assert_eq!(seen.faults.iter().any(found), mode == Mode::Anonymous);
+    }
+}
+
+#[test]
+fn planted_reuse_of_a_page_that_was_never_replaced_is_found() {
+    for (&mode, fault) in Mode::LADDER
+        .iter()
+        .zip(["Executable became Writable", "Executable became Executable"])
+    {
+        let watcher = Watcher::with(Orders {
+            lose_remap: true,
+            ..Orders::default()
+        });
+        let arena = watcher.arena(mode).unwrap();
+        drop(arena.place(&support::returning(7)).unwrap());
+        assert_eq!(watcher.faults(), Vec::<String>::new());
+        let _code = arena.place(&support::returning(8)).unwrap();
+        assert!(
+            watcher.faults().iter().any(|found| found == fault),
+            "{mode}"
+        );
+    }
+}
+
+#[test]
+fn landing_pads_are_demanded_and_pages_guarded_where_the_processor_can() {
+    let padded = [&crate::LANDING_PAD[..], &support::returning(5)].concat();
+    for guards_entries in [false, true] {
+        for &mode in Mode::LADDER {
+            let watcher = Watcher::with(Orders {
+                guards_entries,
+                ..Orders::default()
+            });
+            let arena = watcher.arena_with(mode, Entries::LandingPads).unwrap();
+            assert_eq!(arena.entries_are_guarded(), guards_entries);
+            let bare = support::returning(6);
+            let refused = arena.place_batch(&[&padded, &bare]).err();
+            let expected = ExecMemError::EntryWithoutLandingPad { index: 1 };
+            assert_eq!(refused, Some(expected));
+            watcher.seen.lock().unwrap().accesses.clear();
+            assert_eq!(support::call(&arena.place(&padded).unwrap()), 5);
+            let seen = watcher.seen.lock().unwrap();
+            let guarded = seen.accesses.contains(&Access::ReadExecuteGuarded);
+            assert_eq!(guarded, guards_entries);
+            assert_eq!(seen.accesses.contains(&Access::ReadExecute), !guarded);
+        }
+    }
+}
+
+#[test]
+fn an_arena_of_files_leaves_half_the_table_of_mappings_to_others() {
+    let watcher = Watcher::with(Orders {
+        files: [("/proc/sys/vm/max_map_count", "9\n")].into(),
+        ..Orders::default()
+    });
+    let arena = watcher.arena(Mode::SealedFile).unwrap();
+    let mut live: Vec<_> = (0..4).map(|_| arena.place(&[0x90]).unwrap()).collect();
+    let full = ExecMemError::TooManyMappings { live: 4, max: 4 };
+    assert_eq!(arena.place(&[0x90]).err(), Some(full));
+    live.pop();
+    assert_eq!(arena.place(&[0x91]).unwrap().bytes(), [0x91]);
+    let arena = watcher.arena(Mode::Anonymous).unwrap();
+    let live: Result<Vec<_>, _> = (0..16).map(|_| arena.place(&[0x90])).collect();
+    assert_eq!(live.unwrap().len(), 16);
+}
+
+#[test]
+fn a_mode_that_ended_the_child_is_never_tried_here() {
+    let killed = |step| Rehearsal::Killed {
+        step,
+        signal: Signal(libc::SIGSYS),
+    };
+    let first = (Trial::Page(Mode::Anonymous), killed(Step::MakeExecutable));
+    let second = (Trial::Page(Mode::SealedFile), killed(Step::Execute));
+    let filtered = || [("/proc/self/status", "Seccomp:\t2\n")].into();
+
+    let watcher = Watcher::with(Orders {
+        rehearsals: [first].into(),
+        files: filtered(),
+        ..Orders::default()
+    });
+    let report = probe_with(watcher);
+    assert_eq!(report.mode(), Some(Mode::SealedFile), "{report}");
+    assert_eq!(report.attempts[0].rehearsal, first.1);
+    assert_eq!(report.attempts[1].rehearsal, Rehearsal::Survived);
+    let tried = watcher.seen.lock().unwrap().accesses.clone();
+    assert_eq!(tried, [Access::ReadExecute], "the file alone");
+
+    let watcher = Watcher::with(Orders {
+        rehearsals: [first, second].into(),
+        files: filtered(),
+        ..Orders::default()
+    });
+    let report = probe_with(watcher);
+    let refusal = ExecMemError::WouldBeKilled {
+        policy: Policy::Seccomp,
+        step: Step::MakeExecutable,
+        signal: Signal(libc::SIGSYS),
+    };
+    assert_eq!(report.verdict(), Err(refusal), "{report}");
+    assert_eq!(watcher.arena(Mode::SealedFile).err(), Some(refusal));
+    assert_eq!(watcher.seen.lock().unwrap().requests, 0);
+    assert!(report.to_string().contains("was ended by SIGSYS (31)"));
+}
+
+#[test]
+fn a_membarrier_that_ended_the_child_is_never_called_here() {
+    let killed = Rehearsal::Killed {
+        step: Step::SynchroniseThreads,
+        signal: Signal(libc::SIGSYS),
+    };
+    let watcher = Watcher::with(Orders {
+        rehearsals: [(Trial::Membarrier, killed)].into(),
+        files: [("/proc/self/status", "Seccomp:\t2\n")].into(),
+        ..Orders::default()
+    });
+    assert!(
+        probe_with(watcher)
+            .to_string()
+            .contains("each thread refetches by itself")
+    );
+    let arena = watcher.arena(Mode::Anonymous).unwrap();
+    drop(arena.place(&support::returning(1)).unwrap());
+    let code = arena.place(&support::returning(2)).unwrap();
+    assert_eq!(support::call(&code), 2);
+    let seen = watcher.seen.lock().unwrap();
+    assert_eq!(seen.barriers, []);
+    assert!(seen.own_refetches > 0, "the calling thread refetches");
 }
 
 #[test]
@@ -410,7 +666,7 @@ fn a_demanded_mode_that_is_refused_is_not_replaced_by_another() {
 
 #[test]
 fn a_right_given_up_after_the_probe_is_a_refusal_that_loses_nothing() {
-    for mode in Mode::LADDER {
+    for &mode in Mode::LADDER {
         let watcher = Watcher::with(Orders::default());
         let arena = watcher.arena(mode).unwrap();
         let before = arena.usage();
@@ -424,7 +680,7 @@ fn a_right_given_up_after_the_probe_is_a_refusal_that_loses_nothing() {
         let refused = arena.place(&[0x91]).err();
         let expected = match mode {
             Mode::Anonymous => denied(Policy::Mdwe, Step::MakeExecutable, EACCES),
-            Mode::SealedFile => denied(Policy::Unexplained, Step::MapExecutable, EACCES),
+            _ => denied(Policy::Unexplained, Step::MapExecutable, EACCES),
         };
         assert_eq!(refused, Some(expected));
         *watcher.orders.lock().unwrap() = Orders::default();

@@ -1,8 +1,9 @@
 //! Where there is no code memory yet: an arena cannot exist, and the type says so.
 
 use crate::error::ExecMemError;
+use crate::layout::Entries;
 use crate::policy::Mode;
-use crate::report::{HostFacts, ProbeReport};
+use crate::report::{HostFacts, ProbeReport, Rehearsal};
 
 /// There is none.
 #[derive(Debug)]
@@ -15,11 +16,12 @@ pub(crate) fn probe() -> ProbeReport {
         page_bytes: 0,
         facts: HostFacts::default(),
         attempts: Vec::new(),
+        membarrier: Rehearsal::NotNeeded,
     }
 }
 
 impl Backend {
-    pub fn open(_: usize, _: Option<Mode>) -> Result<Self, ExecMemError> {
+    pub fn open(_: usize, _: Option<Mode>, _: Entries) -> Result<Self, ExecMemError> {
         Err(ExecMemError::UnsupportedPlatform {
             os: std::env::consts::OS,
             arch: std::env::consts::ARCH,
@@ -27,6 +29,14 @@ impl Backend {
     }
 
     pub fn mode(&self) -> Mode {
+        match *self {}
+    }
+
+    pub fn entries_are_guarded(&self) -> bool {
+        match *self {}
+    }
+
+    pub fn max_batches(&self) -> Option<usize> {
         match *self {}
     }
 

@@ -1,6 +1,6 @@
 //! The arena as its users see it, in every mode that this host allows.
 #![cfg(all(
-    target_os = "linux",
+    any(target_os = "linux", windows),
     any(target_arch = "x86_64", target_arch = "aarch64")
 ))]
 
@@ -16,6 +16,7 @@ fn arenas(len_bytes: usize, entry_align: EntryAlign) -> Vec<CodeArena> {
             len_bytes,
             entry_align,
             mode: Some(*mode),
+            ..ArenaConfig::default()
         })
     };
     let arenas: Result<Vec<_>, _> = Mode::LADDER.iter().map(arena).collect();

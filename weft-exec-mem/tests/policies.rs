@@ -8,12 +8,16 @@
     any(target_arch = "x86_64", target_arch = "aarch64")
 )))]
 fn main() {
-    let refused = weft_exec_mem::CodeArena::reserve(1).unwrap_err();
-    assert!(matches!(
-        refused,
-        weft_exec_mem::ExecMemError::UnsupportedPlatform { .. }
-    ));
-    println!("policies: 1 passed, the refusal of an unsupported platform");
+    use weft_exec_mem::{CodeArena, ExecMemError, Mode, probe};
+    let report = probe();
+    let tried: Vec<Mode> = report.attempts.iter().map(|a| a.mode).collect();
+    assert_eq!(tried, Mode::LADDER, "{report}");
+    let refused = CodeArena::reserve(1).err();
+    match refused {
+        Some(ExecMemError::UnsupportedPlatform { .. }) => assert!(tried.is_empty()),
+        other => assert_eq!(other, report.verdict().err()),
+    }
+    println!("policies: 1 passed, the ladder of this platform");
 }
 
 #[cfg(all(
@@ -46,14 +50,18 @@ mod linux {
 
     use super::seccomp::{Rule, install};
     use super::support::{call, own_maps, returning, writable_and_executable};
+    use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
     use weft_exec_mem::{
-        ArenaConfig, CodeArena, CodeHandle, Errno, ExecMemError, Mode, Policy, Step, probe,
+        ArenaConfig, CodeArena, CodeHandle, Entries, Errno, ExecMemError, LANDING_PAD, Mode,
+        Policy, Rehearsal, Signal, Step, probe,
     };
 
     /// How a child must end.
     enum End {
         Success,
         Signal(i32),
+        /// The trap of a guarded entry, where the processor has one.
+        Guard,
         /// Whatever signal an instruction trap raises on this processor.
         Trap,
     }
@@ -78,6 +86,30 @@ mod linux {
         succeeds("filter_on_prot_exec_refuses_both", no_exec_filter),
         succeeds("filter_that_hides_memfd_is_named", hidden_memfd),
         succeeds("memfd_noexec_2_is_named", memfd_noexec),
+        succeeds(
+            "filter_that_kills_at_mprotect_ends_a_child_only",
+            killing_mprotect,
+        ),
+        succeeds("filter_that_kills_everywhere_is_a_refusal", killing_both),
+        succeeds(
+            "filter_that_kills_at_membarrier_is_gone_around",
+            killing_membarrier,
+        ),
+        succeeds(
+            "a_child_is_sent_ahead_while_threads_allocate",
+            ahead_of_threads,
+        ),
+        Scenario {
+            name: "planted_mprotect_under_a_killing_filter_is_the_end",
+            end: End::Signal(libc::SIGSYS),
+            run: planted_kill,
+        },
+        succeeds("entries_with_landing_pads_run", landing_pads),
+        Scenario {
+            name: "planted_entry_beside_its_landing_pad_traps",
+            end: End::Guard,
+            run: planted_entry,
+        },
         succeeds("planted_rwx_mapping_is_found", planted_rwx),
         succeeds("a_forked_child_runs_and_frees_its_own", fork),
         Scenario {
@@ -147,6 +179,7 @@ mod linux {
     fn ended(status: ExitStatus, end: &End) -> bool {
         match end {
             End::Success => status.success(),
+            End::Guard => status.signal() == Some(libc::SIGILL),
             End::Signal(signal) => status.signal() == Some(*signal),
             End::Trap if cfg!(target_arch = "aarch64") => status.signal() == Some(libc::SIGILL),
             End::Trap => status.signal() == Some(libc::SIGTRAP),
@@ -325,6 +358,123 @@ mod linux {
         }
     }
 
+    fn killed(step: Step) -> Rehearsal {
+        Rehearsal::Killed {
+            step,
+            signal: Signal(libc::SIGSYS),
+        }
+    }
+
+    fn killing_mprotect() -> Result<(), Skip> {
+        install(&[Rule::kill(libc::SYS_mprotect, 2, EXEC)])?;
+        let report = probe();
+        let [first, second] = &report.attempts[..] else {
+            panic!("two rungs: {report}");
+        };
+        assert_eq!(first.rehearsal, killed(Step::MakeExecutable), "{report}");
+        assert_eq!(first.policy, Some(Policy::Seccomp));
+        assert_eq!(second.rehearsal, Rehearsal::Survived, "{report}");
+        assert!(report.to_string().contains("was ended by SIGSYS (31)"));
+        runs_in(Mode::SealedFile);
+        Ok(())
+    }
+
+    fn killing_both() -> Result<(), Skip> {
+        install(&[
+            Rule::kill(libc::SYS_mmap, 2, EXEC),
+            Rule::kill(libc::SYS_mprotect, 2, EXEC),
+        ])?;
+        let refused = CodeArena::reserve(1 << 16).unwrap_err();
+        let expected = ExecMemError::WouldBeKilled {
+            policy: Policy::Seccomp,
+            step: Step::MakeExecutable,
+            signal: Signal(libc::SIGSYS),
+        };
+        assert_eq!(refused, expected);
+        let second = probe().attempts[1].rehearsal;
+        assert_eq!(second, killed(Step::MapExecutable));
+        Ok(())
+    }
+
+    fn killing_membarrier() -> Result<(), Skip> {
+        install(&[Rule::kill(libc::SYS_membarrier, 0, 0)])?;
+        assert_eq!(probe().membarrier, killed(Step::SynchroniseThreads));
+        let arena = CodeArena::reserve(1).unwrap();
+        for value in 0..100 {
+            assert_eq!(
+                call(&arena.place(&returning(value)).unwrap()),
+                u32::from(value)
+            );
+        }
+        Ok(())
+    }
+
+    /// A child of a process with threads may find the allocator's lock taken for ever.
+    fn ahead_of_threads() -> Result<(), Skip> {
+        install(&[Rule::kill(libc::SYS_mprotect, 2, EXEC)])?;
+        let over = AtomicBool::new(false);
+        let (over, made) = (&over, &AtomicUsize::new(0));
+        std::thread::scope(|scope| {
+            for _ in 0..3 {
+                scope.spawn(|| {
+                    while !over.load(Ordering::Relaxed) {
+                        let bytes = std::hint::black_box(vec![0_u8; 200_000]);
+                        made.fetch_add(bytes.len() / 200_000, Ordering::Relaxed);
+                    }
+                });
+            }
+            for _ in 0..20 {
+                assert_eq!(probe().mode(), Some(Mode::SealedFile));
+            }
+            over.store(true, Ordering::Relaxed);
+        });
+        assert!(made.load(Ordering::Relaxed) > 0);
+        Ok(())
+    }
+
+    fn planted_kill() -> Result<(), Skip> {
+        install(&[Rule::kill(libc::SYS_mprotect, 2, EXEC)])?;
+        let access = libc::PROT_READ | libc::PROT_EXEC;
+        // SAFETY: nothing is mapped at address zero, and the call never returns.
+        unsafe { libc::mprotect(std::ptr::null_mut(), 4096, access) };
+        Ok(())
+    }
+
+    fn guarded_arena(mode: Mode) -> CodeArena {
+        CodeArena::with_config(ArenaConfig {
+            len_bytes: 1 << 16,
+            mode: Some(mode),
+            entries: Entries::LandingPads,
+            ..ArenaConfig::default()
+        })
+        .unwrap()
+    }
+
+    fn landing_pads() -> Result<(), Skip> {
+        for &mode in Mode::LADDER {
+            let arena = guarded_arena(mode);
+            let body = [&LANDING_PAD[..], &returning(77)].concat();
+            assert_eq!(call(&arena.place(&body).unwrap()), 77);
+            let refused = arena.place(&returning(78)).unwrap_err();
+            assert_eq!(refused, ExecMemError::EntryWithoutLandingPad { index: 0 });
+        }
+        Ok(())
+    }
+
+    fn planted_entry() -> Result<(), Skip> {
+        let arena = guarded_arena(Mode::Anonymous);
+        if !arena.entries_are_guarded() {
+            return Err("this processor has no guarded entries, or Linux does not use them".into());
+        }
+        let body = [&LANDING_PAD[..], &returning(77)].concat();
+        let code = arena.place(&body).unwrap();
+        let behind = code.as_ptr().wrapping_add(LANDING_PAD.len());
+        // SAFETY: the rest of the body is a whole function too; the parent expects the trap.
+        let function: extern "C" fn() -> u32 = unsafe { std::mem::transmute(behind) };
+        std::hint::black_box(function)();
+        Ok(())
+    }
+
     /// Runs a closure in a forked child, and waits for it.
     fn in_fork(child: impl FnOnce() -> i32) -> ExitStatus {
         // SAFETY: this process has one thread, so the child's memory is consistent.
@@ -359,7 +509,7 @@ mod linux {
     }
 
     fn fork() -> Result<(), Skip> {
-        for mode in Mode::LADDER {
+        for &mode in Mode::LADDER {
             let arena = arena(mode).unwrap();
             let code = arena.place(&returning(31)).unwrap();
             let status = in_fork(|| {

@@ -7,6 +7,7 @@ pub mod model;
 pub mod ops;
 pub mod plan;
 pub mod plan_diff;
+pub mod probe;
 pub mod run;
 pub mod show;
 pub mod table;

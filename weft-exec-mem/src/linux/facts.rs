@@ -23,7 +23,23 @@ pub(super) fn read(system: &dyn System) -> HostFacts {
         seccomp: field("Seccomp:").and_then(|value| value.parse().ok()),
         memfd_noexec: number("/proc/sys/vm/memfd_noexec"),
         pax: field("PaX:"),
+        dynamic_code_prohibited: None,
     }
+}
+
+/// Whether something here might end the process instead of refusing a request.
+///
+/// A process that cannot read its own status (no `/proc`) may be filtered without knowing it; the
+/// child is then sent as well.
+pub(super) fn may_be_killed(facts: &HostFacts) -> bool {
+    facts.pax.is_some() || facts.seccomp != Some(0)
+}
+
+/// The kernel's limit on the mappings of a process; its default where it cannot be read.
+pub(super) fn max_mappings(system: &dyn System) -> usize {
+    let text = system.read_text("/proc/sys/vm/max_map_count");
+    let number = text.and_then(|text| text.trim().parse().ok());
+    number.unwrap_or(65_530)
 }
 
 /// Who refused, or nothing if the failure is a shortage.

@@ -4,14 +4,8 @@ use std::ptr::NonNull;
 
 use super::publish::Failure;
 use super::system::{MappingName, System};
+use crate::layout::BRANCH_REACH_BYTES;
 use crate::policy::Step;
-
-/// How far a direct branch reaches: `b` and `bl` 128 MiB, `jmp rel32` and `call rel32` 2 GiB.
-const BRANCH_REACH_BYTES: usize = if cfg!(target_arch = "aarch64") {
-    128 << 20
-} else {
-    2 << 30
-};
 
 /// The name of a mapping that holds no code (yet, or any more).
 pub(super) const RESERVED_NAME: MappingName = c"weft-exec-mem reserved";

@@ -2,7 +2,6 @@
 
 use std::fs::File;
 
-use super::cache;
 use super::mapping::{CODE_NAME, Reservation};
 use super::system::{Access, System, mfd};
 use crate::policy::{Errno, Mode, Step};
@@ -21,6 +20,14 @@ impl Failure {
     }
 }
 
+/// How pages become executable.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Way {
+    pub mode: Mode,
+    /// The access of finished pages.
+    pub access: Access,
+}
+
 /// Fills the stretch at `offset`, whose pages are inaccessible, with `image`, and makes it
 /// read-execute.
 ///
@@ -29,20 +36,26 @@ impl Failure {
 /// Requests that failed and were replaced by an older one are added to `fallbacks`.
 pub(super) fn publish(
     reservation: &Reservation,
-    mode: Mode,
+    way: Way,
     offset: usize,
     image: &[u8],
     fallbacks: &mut Vec<(Step, Errno)>,
 ) -> Result<(), Failure> {
     let at = reservation.stretch(offset, image.len());
     let system = reservation.system();
-    match mode {
-        Mode::Anonymous => publish_anonymous(system, at, image),
-        Mode::SealedFile => publish_sealed(system, at, image, fallbacks),
+    match way.mode {
+        Mode::Anonymous => publish_anonymous(system, at, image, way.access),
+        Mode::SealedFile => publish_sealed(system, at, image, way.access, fallbacks),
+        Mode::ThreadToggle => unreachable!("not a mode of Linux"),
     }
 }
 
-fn publish_anonymous(system: &dyn System, at: *mut u8, image: &[u8]) -> Result<(), Failure> {
+fn publish_anonymous(
+    system: &dyn System,
+    at: *mut u8,
+    image: &[u8],
+    access: Access,
+) -> Result<(), Failure> {
     let len = image.len();
     // SAFETY: `at` is a stretch of the reservation that has no code and no handle.
     let writable = unsafe { system.protect(at, len, Access::ReadWrite) };
@@ -50,9 +63,9 @@ fn publish_anonymous(system: &dyn System, at: *mut u8, image: &[u8]) -> Result<(
     // SAFETY: the stretch is writable now, `image.len()` long, and nobody else knows of it.
     unsafe { std::ptr::copy_nonoverlapping(image.as_ptr(), at, len) };
     // SAFETY: the stretch is readable.
-    unsafe { cache::make_visible_to_fetch(at, len) };
+    unsafe { system.make_visible_to_fetch(at, len) };
     // SAFETY: as for `writable`; the copy above is over.
-    let executable = unsafe { system.protect(at, len, Access::ReadExecute) };
+    let executable = unsafe { system.protect(at, len, access) };
     executable.map_err(Failure::at(Step::MakeExecutable))?;
     system.name(at, len, CODE_NAME);
     Ok(())
@@ -62,6 +75,7 @@ fn publish_sealed(
     system: &dyn System,
     at: *mut u8,
     image: &[u8],
+    access: Access,
     fallbacks: &mut Vec<(Step, Errno)>,
 ) -> Result<(), Failure> {
     let mut file = create_file(system, fallbacks)?;
@@ -70,10 +84,10 @@ fn publish_sealed(
     system.seal(&file).map_err(Failure::at(Step::SealFile))?;
     // SAFETY: `at` is a stretch of the reservation that has no code and no handle; the file has
     // the image's length and is sealed.
-    let mapped = unsafe { system.remap_file_executable(at, image.len(), &file) };
+    let mapped = unsafe { system.remap_file_executable(at, image.len(), &file, access) };
     mapped.map_err(Failure::at(Step::MapExecutable))?;
     // SAFETY: the stretch is readable.
-    unsafe { cache::make_visible_to_fetch(at, image.len()) };
+    unsafe { system.make_visible_to_fetch(at, image.len()) };
     Ok(())
 }
 

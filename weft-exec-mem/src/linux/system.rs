@@ -7,7 +7,10 @@ use std::fs::File;
 use std::io::Write;
 use std::os::fd::{AsRawFd, FromRawFd};
 
+use super::rehearse::Trial;
+use super::{cache, rehearse};
 use crate::policy::Errno;
+use crate::report::Rehearsal;
 
 /// What a mapping allows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,14 +18,20 @@ pub(crate) enum Access {
     None,
     ReadWrite,
     ReadExecute,
+    /// Read-execute, and an indirect call may only land on a landing pad.
+    ReadExecuteGuarded,
 }
 
+/// `PROT_BTI`, by `asm/mman.h` of AArch64; elsewhere the access is never asked for.
+const PROT_BTI: i32 = 0x10;
+
 impl Access {
-    fn bits(self) -> i32 {
+    pub fn bits(self) -> i32 {
         match self {
             Access::None => libc::PROT_NONE,
             Access::ReadWrite => libc::PROT_READ | libc::PROT_WRITE,
             Access::ReadExecute => libc::PROT_READ | libc::PROT_EXEC,
+            Access::ReadExecuteGuarded => libc::PROT_READ | libc::PROT_EXEC | PROT_BTI,
         }
     }
 }
@@ -70,6 +79,7 @@ pub(crate) trait System: fmt::Debug + Send + Sync {
         at: *mut u8,
         len: usize,
         file: &File,
+        access: Access,
     ) -> Result<(), Errno>;
 
     /// Changes what is allowed on mapped pages.
@@ -98,6 +108,22 @@ pub(crate) trait System: fmt::Debug + Send + Sync {
     fn seal(&self, file: &File) -> Result<(), Errno>;
 
     fn membarrier(&self, command: Membarrier) -> Result<(), Errno>;
+
+    /// Makes bytes that were just stored visible to instruction fetch, on every core.
+    ///
+    /// # Safety
+    ///
+    /// `at..at + len` is mapped and readable, and stays so during the call.
+    unsafe fn make_visible_to_fetch(&self, at: *mut u8, len: usize);
+
+    /// Discards what this thread's core has fetched ahead.
+    fn synchronise_this_thread(&self);
+
+    /// Whether the processor can trap indirect calls to anything but a landing pad.
+    fn can_guard_entries(&self) -> bool;
+
+    /// Sends a child process ahead.
+    fn rehearse(&self, trial: Trial) -> Rehearsal;
 
     /// `prctl(PR_GET_MDWE)`.
     fn mdwe(&self) -> Result<i32, Errno>;
@@ -173,10 +199,11 @@ impl System for LinuxSystem {
         at: *mut u8,
         len: usize,
         file: &File,
+        access: Access,
     ) -> Result<(), Errno> {
         let flags = libc::MAP_PRIVATE | libc::MAP_FIXED;
         // SAFETY: the caller owns the pages.
-        unsafe { mmap(at, len, Access::ReadExecute, flags, file.as_raw_fd()) }.map(drop)
+        unsafe { mmap(at, len, access, flags, file.as_raw_fd()) }.map(drop)
     }
 
     unsafe fn protect(&self, at: *mut u8, len: usize, access: Access) -> Result<(), Errno> {
@@ -224,6 +251,26 @@ impl System for LinuxSystem {
         // SAFETY: membarrier touches no memory of ours.
         let result = unsafe { libc::syscall(libc::SYS_membarrier, command as i32, 0, 0) };
         outcome(result as libc::c_int).map(drop)
+    }
+
+    unsafe fn make_visible_to_fetch(&self, at: *mut u8, len: usize) {
+        // SAFETY: passed on to the caller.
+        unsafe { cache::make_visible_to_fetch(at, len) };
+    }
+
+    fn synchronise_this_thread(&self) {
+        cache::synchronise_this_thread();
+    }
+
+    fn can_guard_entries(&self) -> bool {
+        // `HWCAP2_BTI`, by `asm/hwcap.h`.
+        const BTI: libc::c_ulong = 1 << 17;
+        // SAFETY: `getauxval` only reads what the kernel gave the process.
+        cfg!(target_arch = "aarch64") && unsafe { libc::getauxval(libc::AT_HWCAP2) } & BTI != 0
+    }
+
+    fn rehearse(&self, trial: Trial) -> Rehearsal {
+        rehearse::rehearse(trial)
     }
 
     fn mdwe(&self) -> Result<i32, Errno> {

@@ -5,15 +5,28 @@ pub struct Rule {
     call: libc::c_long,
     /// Argument number, and the bits that must all be set.
     when: Option<(u32, u32)>,
-    errno: i32,
+    answer: u32,
+}
+
+fn refuse_with(errno: i32) -> u32 {
+    libc::SECCOMP_RET_ERRNO | u32::try_from(errno).expect("error numbers are positive")
 }
 
 impl Rule {
+    /// Ends the process at this call, when all `bits` are set in an argument.
+    pub fn kill(call: libc::c_long, argument: u32, bits: u32) -> Self {
+        Rule {
+            call,
+            when: Some((argument, bits)),
+            answer: libc::SECCOMP_RET_KILL_PROCESS,
+        }
+    }
+
     pub fn any(call: libc::c_long, errno: i32) -> Self {
         Rule {
             call,
             when: None,
-            errno,
+            answer: refuse_with(errno),
         }
     }
 
@@ -21,7 +34,7 @@ impl Rule {
         Rule {
             call,
             when: Some((argument, bits)),
-            errno,
+            answer: refuse_with(errno),
         }
     }
 }
@@ -49,8 +62,7 @@ fn assemble(rules: &[Rule]) -> Vec<libc::sock_filter> {
     let mut program = Vec::new();
     for rule in rules {
         let call = u32::try_from(rule.call).expect("call numbers are small");
-        let errno = u32::try_from(rule.errno).expect("error numbers are positive");
-        let refuse = answer(libc::SECCOMP_RET_ERRNO | errno);
+        let refuse = answer(rule.answer);
         program.push(load(CALL));
         match rule.when {
             None => program.extend([skip_unless(call, 1), refuse]),

@@ -11,6 +11,7 @@ pub struct MapLine {
     pub name: String,
 }
 
+#[cfg(target_os = "linux")]
 pub fn parse_maps(text: &str) -> Vec<MapLine> {
     let parse = |line: &str| {
         let mut fields = line.split_whitespace();
@@ -32,8 +33,62 @@ pub fn parse_maps(text: &str) -> Vec<MapLine> {
     parsed
 }
 
+/// Everything that is mapped in this process.
+#[cfg(target_os = "linux")]
 pub fn own_maps() -> Vec<MapLine> {
     parse_maps(&std::fs::read_to_string("/proc/self/maps").expect("this is Linux"))
+}
+
+/// Everything that is mapped or reserved in this process; neighbours of one access are one line.
+#[cfg(windows)]
+pub fn own_maps() -> Vec<MapLine> {
+    use windows_sys::Win32::System::Memory::{
+        MEM_COMMIT, MEM_FREE, MEMORY_BASIC_INFORMATION, PAGE_EXECUTE, PAGE_EXECUTE_READ,
+        PAGE_EXECUTE_READWRITE, PAGE_EXECUTE_WRITECOPY, PAGE_NOACCESS, PAGE_READWRITE,
+        PAGE_WRITECOPY, VirtualQuery,
+    };
+    let mut lines = Vec::new();
+    let mut at = 0_usize;
+    loop {
+        // SAFETY: the structure is plain numbers and a pointer, for which zeros are valid.
+        let mut info: MEMORY_BASIC_INFORMATION = unsafe { std::mem::zeroed() };
+        let len = size_of::<MEMORY_BASIC_INFORMATION>();
+        // SAFETY: `info` has the given length and outlives the call.
+        let known = unsafe { VirtualQuery(at as *const _, &raw mut info, len) };
+        if known == 0 {
+            break;
+        }
+        let (start, end) = (
+            info.BaseAddress as usize,
+            info.BaseAddress as usize + info.RegionSize,
+        );
+        let committed = info.State == MEM_COMMIT;
+        let access = info.Protect & 0xff;
+        let is = |any: &[u32]| committed && any.contains(&access);
+        if info.State != MEM_FREE {
+            lines.push(MapLine {
+                start,
+                end,
+                readable: committed && access != PAGE_NOACCESS && access != PAGE_EXECUTE,
+                writable: is(&[
+                    PAGE_READWRITE,
+                    PAGE_WRITECOPY,
+                    PAGE_EXECUTE_READWRITE,
+                    PAGE_EXECUTE_WRITECOPY,
+                ]),
+                executable: is(&[
+                    PAGE_EXECUTE,
+                    PAGE_EXECUTE_READ,
+                    PAGE_EXECUTE_READWRITE,
+                    PAGE_EXECUTE_WRITECOPY,
+                ]),
+                name: String::new(),
+            });
+        }
+        at = end;
+    }
+    assert!(!lines.is_empty(), "a process has mappings");
+    lines
 }
 
 /// The lines that are writable and executable at once.
