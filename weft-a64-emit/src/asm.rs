@@ -206,6 +206,14 @@ impl Asm {
         );
     }
 
+    /// Subtracts and sets the flags.
+    pub(crate) fn subs_rrr(&mut self, to: Gpr, a: Gpr, b: Gpr) {
+        self.inst(
+            form::SUBS_X_X_X,
+            &[Operand::X(to), Operand::X(a), Operand::X(b)],
+        );
+    }
+
     /// `to = to + a * factor`, by way of [`TEMP3`].
     pub(crate) fn add_scaled(&mut self, to: Gpr, a: Gpr, factor: i64) {
         self.mov_ri(TEMP3, factor);
@@ -228,6 +236,10 @@ impl Asm {
 
     pub(crate) fn cmp_rr(&mut self, a: Gpr, b: Gpr) {
         self.inst(form::CMP_X_X, &[Operand::X(a), Operand::X(b)]);
+    }
+
+    pub(crate) fn cmp_ri(&mut self, a: Gpr, value: i64) {
+        self.inst(form::CMP_XSP_I, &[Operand::X(a), Operand::Imm(value)]);
     }
 
     fn access(&mut self, form: Form, register: Gpr, base: Gpr, disp: i64) {

@@ -1,6 +1,6 @@
 //! An emitter of AArch64 machine code for kernels of the Weft kernel language.
 //!
-//! [`A64Emitter`] lowers loop kernels to NEON code, which every AArch64 processor runs. It only
+//! [`A64Emitter`] lowers loop kernels, and contractions of f32 with packed panels, to NEON code, which every AArch64 processor runs. It only
 //! produces bytes: placing and calling them is somebody else's business, and this crate needs no
 //! `unsafe`.
 //!
@@ -18,6 +18,7 @@
 #![forbid(unsafe_code)]
 
 mod asm;
+mod contraction;
 mod finish_block;
 mod forms;
 mod frame;
@@ -63,16 +64,7 @@ impl Emitter for A64Emitter {
         }
         let lowered = match kernel {
             Kernel::Loop(k) => loop_kernel::emit(k, functions)?,
-            Kernel::Contraction(k) if k.masked => {
-                return Err(Refusal::UnsupportedForm {
-                    form: "a masked contraction".into(),
-                });
-            }
-            Kernel::Contraction(_) => {
-                return Err(Refusal::UnsupportedForm {
-                    form: "a contraction".into(),
-                });
-            }
+            Kernel::Contraction(k) => contraction::emit(k, functions)?,
         };
         Ok(EmittedCode {
             bytes: lowered.code.bytes,

@@ -314,7 +314,6 @@ impl Writer<'_> {
             },
             guards: self.guards(),
             label,
-            taken: Vec::new(),
         };
         self.vectors |= stage.write(&mut self.asm, gprs)?;
         Ok(())
@@ -388,7 +387,6 @@ impl Writer<'_> {
             table_offsets,
             constants: self.constants,
             waste: (self.scratch, self.layout.waste),
-            acc: None,
         })
     }
 

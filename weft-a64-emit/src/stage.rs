@@ -66,8 +66,6 @@ pub(crate) struct Stage<'a> {
     pub(crate) frame: Frame,
     pub(crate) guards: Vec<Vec<GuardBase>>,
     pub(crate) label: String,
-    /// Vector registers that belong to the caller.
-    pub(crate) taken: Vec<u8>,
 }
 
 /// How the loop is counted, and what moves with it.
@@ -81,7 +79,7 @@ struct Loop {
     /// Registers that move, by so many bytes for each element; whether they are put back.
     walkers: Vec<(Gpr, i64, bool)>,
     /// Rows of scratch that get a pointer of their own, and where they begin.
-    rows: Vec<(Gpr, i64)>,
+    rows: Vec<(Gpr, (Gpr, i64))>,
     /// Vectors whose instructions are interleaved.
     side_by_side: usize,
 }
@@ -190,7 +188,7 @@ impl Stage<'_> {
             });
         }
         let sets = if side_by_side == 1 { 1 } else { 4 };
-        let mut fixed = FixedRegisters::without(&self.taken);
+        let mut fixed = FixedRegisters::all();
         let mut accumulators = Vec::new();
         for effect in &body.effects {
             if let Effect::Reduce { op, value, slot } = effect {
@@ -247,7 +245,7 @@ impl Stage<'_> {
                     .any(|e| matches!(e, Effect::StoreRow { row, .. } if *row == at));
                 if reads || writes {
                     let r = take()?;
-                    shape.rows.push((r, place.disp));
+                    shape.rows.push((r, (place.base, place.disp)));
                     shape.walkers.push((r, place.stride, false));
                     (place.base, place.disp) = (r, 0);
                 }
@@ -601,8 +599,8 @@ impl Writing<'_> {
         let plan = self.shape.plan;
         let step = plan.step() as i64;
         let scratch = self.stage.frame.scratch;
-        for (register, disp) in &self.shape.rows {
-            asm.mov_rr(*register, scratch);
+        for (register, (base, disp)) in &self.shape.rows {
+            asm.mov_rr(*register, *base);
             asm.add_ri(*register, *disp);
         }
         let back = || self.shape.walkers.iter().filter(|(_, _, back)| *back);

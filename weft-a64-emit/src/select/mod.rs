@@ -100,10 +100,8 @@ impl<'a> Sel<'a> {
             Op::Coord { axis } => Lv::full(self.coord(axis, elem)?),
             Op::Scalar { slot } => Lv::full(self.invs.add(InvDef::Slot { slot })),
             Op::Row { row } => self.row(row)?,
-            Op::Acc => match self.ctx.acc {
-                Some(r) => Lv::full(Opnd::F(r)),
-                None => return self.unsupported("acc", elem),
-            },
+            // An epilogue's sums come as a row.
+            Op::Acc => return self.unsupported("acc", elem),
             Op::Unary { op, a } => self.unary(op, a, elem)?,
             Op::Binary { op, a, b } => self.binary(op, a, b, elem)?,
             Op::Fma {

@@ -22,11 +22,11 @@ pub(crate) struct FixedRegisters {
 }
 
 impl FixedRegisters {
-    /// All registers but these.
-    pub(crate) fn without(taken: &[u8]) -> Self {
-        let mut free: Vec<u8> = VECTORS.into_iter().filter(|r| !taken.contains(r)).collect();
-        free.reverse();
-        FixedRegisters { free }
+    /// All registers.
+    pub(crate) fn all() -> Self {
+        FixedRegisters {
+            free: VECTORS.into_iter().rev().collect(),
+        }
     }
 
     /// Vector registers that are still free, those that need no saving first.

@@ -119,8 +119,6 @@ pub(crate) struct Context {
     pub(crate) constants: Gpr,
     /// Sixteen bytes of scratch that take what a guard keeps out.
     pub(crate) waste: (Gpr, i64),
-    /// The register with the contraction's result.
-    pub(crate) acc: Option<u8>,
 }
 
 /// `bits` in every lane.

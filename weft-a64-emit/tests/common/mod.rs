@@ -11,6 +11,12 @@ pub mod data;
 pub mod kernels;
 pub mod machine;
 pub mod maps;
+#[path = "../../../weft-x64-emit/tests/common/matmul.rs"]
+pub mod matmul;
+pub mod planted;
+pub mod products;
+#[path = "../../../weft-x64-emit/tests/common/random.rs"]
+pub mod random;
 
 use data::Filling;
 use machine::{Fault, Machine};
@@ -96,6 +102,17 @@ pub fn check_code(
     functions: &Functions,
     code: &EmittedCode,
 ) -> Result<u64, Wrong> {
+    check_with(machine, kernel, functions, code, |_| {})
+}
+
+/// As [`check_code`]; `prepare` sees the inputs first.
+pub fn check_with(
+    machine: &mut Machine,
+    kernel: &Kernel,
+    functions: &Functions,
+    code: &EmittedCode,
+    prepare: impl Fn(&mut [Vec<u8>]),
+) -> Result<u64, Wrong> {
     let mut compared = 0;
     let written = kernel.operands().iter();
     let written: u64 = written
@@ -105,7 +122,8 @@ pub fn check_code(
     let all_cuts = cuts(kernel);
     for (at, filling) in Filling::ALL.into_iter().enumerate() {
         for seed in 0..2 {
-            let inputs = data::fill(kernel, filling, seed);
+            let mut inputs = data::fill(kernel, filling, seed);
+            prepare(&mut inputs);
             let want = expected(kernel, functions, &inputs);
             for (cut, pieces) in all_cuts.iter().enumerate() {
                 let at_end = (at + cut + seed as usize).is_multiple_of(2);
