@@ -1,6 +1,7 @@
 //! All lanes, in the order in which they run: what is quick to fail comes first.
 
 mod a64;
+mod a64_emit;
 mod clippy;
 mod deny;
 mod docs;
@@ -31,6 +32,7 @@ pub fn all() -> Vec<Box<dyn Lane>> {
         Box::new(examples::Examples),
         Box::new(repeat::Repeat),
         Box::new(a64::A64),
+        Box::new(a64_emit::A64Emit),
         Box::new(ort::Ort),
     ]
 }
