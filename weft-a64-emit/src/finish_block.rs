@@ -2,7 +2,7 @@
 
 use crate::asm::{Asm, Gpr, word};
 use crate::mir::{Arg, Block, Code, Kind, MInst, Opnd};
-use weft_a64_encoder::{Operand, form};
+use weft_a64_encoder::{Form, Operand, form};
 use weft_lower::assign::Reuse;
 use weft_lower::{Pressure, RegisterFile, Shape, assign};
 
@@ -26,9 +26,68 @@ pub(crate) struct Finished {
     words: Vec<u32>,
     /// Vector registers that it writes, one bit each.
     pub(crate) written: u32,
+    /// The last word, if it loads or stores whole registers.
+    last: Option<Access>,
+}
+
+/// A load or a store of one vector register.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Access {
+    form: Form,
+    kind: Kind,
+    register: u8,
+    base: Gpr,
+    disp: i64,
+}
+
+/// Loads and stores of one register, with those of two, the bytes of one, and whether it loads.
+const PAIRS: [(Form, Form, i64, bool); 6] = [
+    (form::LDR_Q_AT_XSP_I, form::LDP_Q_Q_AT_XSP_I, 16, true),
+    (form::STR_Q_AT_XSP_I, form::STP_Q_Q_AT_XSP_I, 16, false),
+    (form::LDR_D_AT_XSP_I, form::LDP_D_D_AT_XSP_I, 8, true),
+    (form::STR_D_AT_XSP_I, form::STP_D_D_AT_XSP_I, 8, false),
+    (form::LDR_S_AT_XSP_I, form::LDP_S_S_AT_XSP_I, 4, true),
+    (form::STR_S_AT_XSP_I, form::STP_S_S_AT_XSP_I, 4, false),
+];
+
+impl Access {
+    /// This one and the one that follows it, as one instruction, if there is one.
+    fn with(self, next: Access) -> Option<u32> {
+        let (_, pair, size, loads) = *PAIRS.iter().find(|p| p.0 == self.form)?;
+        let beside = next.form == self.form
+            && next.base == self.base
+            && next.disp == self.disp + size
+            && self.disp <= 63 * size
+            // Loading one register twice has no meaning.
+            && !(loads && next.register == self.register);
+        let registers = [self, next].map(|a| a.kind.operand(a.register));
+        let [first, second] = registers;
+        let operands = [
+            first,
+            second,
+            Operand::X(self.base),
+            Operand::Imm(self.disp),
+        ];
+        beside.then(|| word(pair, &operands))
+    }
 }
 
 impl Finished {
+    fn push(&mut self, word: u32) {
+        self.words.push(word);
+        self.last = None;
+    }
+
+    /// A load or a store; one beside the last word becomes one instruction with it.
+    fn access(&mut self, access: Access, alone: u32) {
+        if let Some(pair) = self.last.and_then(|last| last.with(access)) {
+            self.words.pop();
+            return self.push(pair);
+        }
+        self.push(alone);
+        self.last = PAIRS.iter().any(|p| p.0 == access.form).then_some(access);
+    }
+
     pub(crate) fn write(&self, asm: &mut Asm) {
         asm.words(self.words.iter().copied());
     }
@@ -56,23 +115,36 @@ pub(crate) fn finish_block(
     Ok(resolver.out)
 }
 
+/// Instructions for which a loaded invariant is kept at hand: those of the vectors side by side.
+const AT_HAND: usize = 5;
+
 /// Loads the invariants that lie in memory where they are needed in a register.
 fn with_homes(block: &Block, homes: &[Home]) -> Block {
     let mut out = Block {
         insts: Vec::with_capacity(block.insts.len()),
         count: block.count,
     };
-    for inst in &block.insts {
+    // Invariants loaded lately: which, where to, and the last instruction that used it.
+    let mut loaded: Vec<(u32, Opnd, usize)> = Vec::new();
+    for (at, inst) in block.insts.iter().enumerate() {
         let mut inst = inst.clone();
+        loaded.retain(|(_, _, used)| at - used <= AT_HAND);
         if inst.code != Code::Copy {
             for arg in &mut inst.args {
                 let Arg::Use(o, _) = arg else { continue };
                 let Opnd::Inv(i) = *o else { continue };
-                if matches!(homes[i as usize], Home::Mem(..)) {
-                    let v = out.fresh();
-                    out.insts.push(copy(v, *o));
-                    *o = v;
+                if !matches!(homes[i as usize], Home::Mem(..)) {
+                    continue;
                 }
+                if let Some((_, v, used)) = loaded.iter_mut().find(|(known, ..)| *known == i) {
+                    *used = at;
+                    *o = *v;
+                    continue;
+                }
+                let v = out.fresh();
+                out.insts.push(copy(v, *o));
+                loaded.push((i, v, at));
+                *o = v;
             }
         }
         out.insts.push(inst);
@@ -136,7 +208,7 @@ impl Resolver<'_> {
         if let Some(from) = self.register(from) {
             if from != to {
                 let operands = [Operand::V(to), Operand::V(from)];
-                self.out.words.push(word(form::MOV_V16B_V16B, &operands));
+                self.out.push(word(form::MOV_V16B_V16B, &operands));
             }
             return;
         }
@@ -145,7 +217,14 @@ impl Resolver<'_> {
             return;
         };
         let operands = [Operand::Q(to), Operand::X(base), Operand::Imm(disp)];
-        self.out.words.push(word(form::LDR_Q_AT_XSP_I, &operands));
+        let access = Access {
+            form: form::LDR_Q_AT_XSP_I,
+            kind: Kind::Q,
+            register: to,
+            base,
+            disp,
+        };
+        self.out.access(access, word(access.form, &operands));
     }
 
     fn emit(&mut self, inst: &MInst) {
@@ -154,7 +233,7 @@ impl Resolver<'_> {
             self.out.written |= 1 << r;
         }
         match inst.code {
-            Code::Word(word) => self.out.words.push(word),
+            Code::Word(word) => self.out.push(word),
             Code::Copy => {
                 let Some(Arg::Use(from, _)) = inst.args.first() else {
                     panic!("a copy has a source");
@@ -188,7 +267,27 @@ impl Resolver<'_> {
                         Arg::Shift(shift) => Operand::Shift(shift),
                     })
                     .collect();
-                self.out.words.push(word(form, &operands));
+                let alone = word(form, &operands);
+                let accessed = match inst.args[..] {
+                    [Arg::Def(kind), Arg::X(base), Arg::Imm(disp)] => {
+                        dst.map(|register| (kind, register, base, disp))
+                    }
+                    [Arg::Use(o, kind), Arg::X(base), Arg::Imm(disp)] => {
+                        Some((kind, self.read(o), base, disp))
+                    }
+                    _ => None,
+                };
+                let Some((kind, register, base, disp)) = accessed else {
+                    return self.out.push(alone);
+                };
+                let access = Access {
+                    form,
+                    kind,
+                    register,
+                    base,
+                    disp,
+                };
+                self.out.access(access, alone);
             }
         }
     }
@@ -207,13 +306,9 @@ impl Resolver<'_> {
         } else if dst == yes {
             (form::BIF_V16B_V16B_V16B, no, mask)
         } else {
-            self.out
-                .words
-                .push(word(form::MOV_V16B_V16B, &[v(dst), v(mask)]));
+            self.out.push(word(form::MOV_V16B_V16B, &[v(dst), v(mask)]));
             (form::BSL_V16B_V16B_V16B, yes, no)
         };
-        self.out
-            .words
-            .push(word(form, &[v(dst), v(second), v(third)]));
+        self.out.push(word(form, &[v(dst), v(second), v(third)]));
     }
 }

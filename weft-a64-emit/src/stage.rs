@@ -130,7 +130,11 @@ impl Stage<'_> {
         }
         let work = varies.iter().filter(|v| **v).count();
         // Short bodies are unrolled for the loop's sake, long ones only side by side.
-        let mut unroll = if work <= 6 { 4 } else { most };
+        let mut unroll = match work {
+            0..=3 => 8,
+            4..=6 => 4,
+            _ => most,
+        };
         while unroll > 1 && lanes * unroll > self.extent {
             unroll /= 2;
         }

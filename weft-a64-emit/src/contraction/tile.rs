@@ -171,9 +171,27 @@ impl Writer<'_> {
     fn multiply(&mut self, tile: &Tile, element: i64, row: i64) {
         for first in (0..self.registers).step_by(tile.b.len()) {
             let group = (first..self.registers).zip(&tile.b);
-            for (at, b) in group.clone() {
-                let disp = 4 * self.nr as i64 * row + 16 * at as i64;
-                self.vector_at(form::LDR_Q_AT_XSP_I, *b, tile.panel_at, disp);
+            let loads: Vec<(usize, u8)> = group.clone().map(|(at, b)| (at, *b)).collect();
+            for pair in loads.chunks(2) {
+                let disp = 4 * self.nr as i64 * row + 16 * pair[0].0 as i64;
+                match *pair {
+                    // Pairs reach less far.
+                    [(_, first), (_, second)] if disp <= 63 * 16 => {
+                        let operands = [
+                            Operand::Q(first),
+                            Operand::Q(second),
+                            Operand::X(tile.panel_at),
+                            Operand::Imm(disp),
+                        ];
+                        self.asm.inst(form::LDP_Q_Q_AT_XSP_I, &operands);
+                    }
+                    _ => {
+                        for (at, (_, b)) in pair.iter().enumerate() {
+                            let disp = disp + 16 * at as i64;
+                            self.vector_at(form::LDR_Q_AT_XSP_I, *b, tile.panel_at, disp);
+                        }
+                    }
+                }
             }
             for (at, b) in group {
                 for r in 0..tile.rows {

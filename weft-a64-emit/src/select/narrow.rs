@@ -10,6 +10,11 @@ use weft_lower::LaneWidth;
 impl Sel<'_> {
     /// From memory form to lanes, extended as the type is.
     pub(super) fn unpack(&mut self, packed: Opnd, elem: Elem) -> Opnd {
+        if elem.size_bytes() == 1 && !elem.is_signed_int() {
+            // Byte i to lane i; numbers beyond the table give zeros.
+            let places = self.vector_i32((0..4).map(|i| i | !0xff));
+            return self.vector2(form::TBL_V16B_VL1_16B_V16B, packed, places);
+        }
         let (from_bytes, from_halves) = if elem.is_signed_int() {
             (form::SSHLL_V8H_V8B_I, form::SSHLL_V4S_V4H_I)
         } else {
