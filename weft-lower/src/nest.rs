@@ -22,8 +22,7 @@ pub struct AccessGroup {
     pub offset: i64,
     /// Strides of all axes in elements; that of the inner axis counts only if `walks`.
     pub strides: Vec<i64>,
-    /// Whether the pointer itself moves along the inner axis, because its stride there is neither
-    /// 0 nor 1.
+    /// Whether the pointer itself moves along the inner axis.
     pub walks: bool,
 }
 
@@ -43,8 +42,18 @@ pub struct Nest {
 }
 
 impl Nest {
-    /// Orders the loops and groups the accesses that `used` marks.
+    /// Orders the loops and groups the accesses that `used` marks; a pointer walks where its stride
+    /// along the inner axis is neither 0 nor 1, for machines that add an index in every access.
     pub fn new(kernel: &LoopKernel, used: &[bool]) -> Nest {
+        Self::with(kernel, used, |stride| !matches!(stride, 0 | 1))
+    }
+
+    /// As [`Nest::new`]; every pointer whose stride along the inner axis is not 0 walks.
+    pub fn walking(kernel: &LoopKernel, used: &[bool]) -> Nest {
+        Self::with(kernel, used, |stride| stride != 0)
+    }
+
+    fn with(kernel: &LoopKernel, used: &[bool], walks: impl Fn(i64) -> bool) -> Nest {
         let inner = kernel.inner();
         let mut levels: Vec<Level> = (0..inner)
             .map(|axis| Level {
@@ -60,7 +69,7 @@ impl Nest {
             if !used[at] {
                 continue;
             }
-            let walks = !matches!(access.strides[inner], 0 | 1);
+            let walks = walks(access.strides[inner]);
             let alike = |g: &AccessGroup| {
                 g.operand == access.operand
                     && g.walks == walks
@@ -134,6 +143,11 @@ mod tests {
         assert_eq!(nest.place[2], Some((0, 0)));
         assert_eq!(nest.place[3], Some((1, 0)));
         assert_eq!(nest.place[5], None);
+        // Where pointers walk, an element that stands still does not share one that moves.
+        let walking = Nest::walking(&k, &[true, true, true, true, true, false]);
+        assert_eq!(walking.groups.len(), 4);
+        assert_eq!(walking.place[1], Some((0, 3)));
+        assert!(walking.groups[0].walks && !walking.groups[1].walks);
         assert_eq!(
             nest.levels.iter().map(|l| l.axis).collect::<Vec<_>>(),
             [1, 0]

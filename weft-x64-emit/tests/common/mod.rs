@@ -11,6 +11,7 @@ pub mod data;
 pub mod kernels;
 pub mod matmul;
 pub mod native;
+pub mod random;
 
 pub use build::LoopBuilder;
 pub use data::{Filling, Random};

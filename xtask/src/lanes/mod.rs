@@ -1,6 +1,7 @@
 //! All lanes, in the order in which they run: what is quick to fail comes first.
 
 mod a64;
+mod a64_emit;
 mod clippy;
 mod deny;
 mod docs;
@@ -34,6 +35,7 @@ pub fn all() -> Vec<Box<dyn Lane>> {
         Box::new(a64::A64Mutants),
         Box::new(a64::A64Qemu),
         Box::new(a64::A64),
+        Box::new(a64_emit::A64Emit),
         Box::new(nodes::Nodes),
         Box::new(ort::Ort),
     ]

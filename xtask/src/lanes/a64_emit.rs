@@ -1,0 +1,139 @@
+//! Lane `a64-emit`.
+
+use crate::child::stream;
+use crate::context::Context;
+use crate::lane::{Lane, Stop, Tally};
+use crate::tools::{answers, apt_install};
+
+/// Emitted AArch64 code has the portable arm's bits.
+#[derive(Debug)]
+pub struct A64Emit;
+
+/// Programs, and the Debian packages that have them.
+const TOOLS: [(&str, &[&str]); 2] = [
+    ("qemu-aarch64", &["qemu-user"]),
+    (
+        "aarch64-linux-gnu-gcc",
+        &["gcc-aarch64-linux-gnu", "libc6-dev-arm64-cross"],
+    ),
+];
+
+/// Families of kernels on two processors, and the planted faults on each: fewer reports mean that
+/// something did not run.
+const REPORTS: u64 = 2 * 15;
+
+impl Lane for A64Emit {
+    fn name(&self) -> &'static str {
+        "a64-emit"
+    }
+
+    fn claim(&self) -> &'static str {
+        "kernels as NEON code, executed under an emulator, have the portable arm's bits"
+    }
+
+    fn run(&self, context: &Context, tally: &mut Tally) -> Result<(), Stop> {
+        let missing = || -> Vec<&str> {
+            let absent = TOOLS
+                .iter()
+                .filter(|(program, _)| !answers(context, program));
+            absent
+                .flat_map(|(_, packages)| *packages)
+                .copied()
+                .collect()
+        };
+        if context.install && !missing().is_empty() {
+            apt_install(context, &missing())?;
+        }
+        let missing = missing();
+        if !missing.is_empty() {
+            let what = format!("no {}, from apt", missing.join(" and no "));
+            return Err(Stop::Skip(what));
+        }
+        let arguments = [
+            "test",
+            "--release",
+            "-p",
+            "weft-a64-emit",
+            "--test",
+            "executed",
+        ];
+        let mut command = context.cargo(arguments);
+        command.env("WEFT_A64_MACHINE", "required");
+        let mut reports = 0;
+        let status = stream(context, command, |line| {
+            let Some(report) = report(line) else { return };
+            reports += 1;
+            tally.note(line.trim_end().to_owned());
+            tally.pass(report.checked.saturating_sub(report.wrong));
+            tally.check(report.wrong == 0 && report.checked > 0, || {
+                format!(
+                    "{} wrong of {} {}",
+                    report.wrong, report.checked, report.what
+                )
+            });
+        })?;
+        tally.require_success(status, "the comparison with the portable arm");
+        tally.check(reports >= REPORTS, || {
+            format!("only {reports} of {REPORTS} reports")
+        });
+        Ok(())
+    }
+}
+
+/// A family's counts.
+#[derive(Debug, PartialEq)]
+struct Report<'a> {
+    what: &'a str,
+    /// Kernels, or faults.
+    checked: u64,
+    wrong: u64,
+}
+
+/// `executed on CPU, FAMILY: N kernels, M elements, D differ`, or
+/// `planted on CPU: N faults, M missed`. A family without elements has checked nothing.
+fn report(line: &str) -> Option<Report<'_>> {
+    let (what, counts) = line.trim_end().rsplit_once(": ")?;
+    let number = |count: &str, word: &str| count.strip_suffix(word)?.trim_end().parse().ok();
+    let counts: Vec<&str> = counts.split(", ").collect();
+    let (checked, wrong) = match counts[..] {
+        [kernels, elements, differ] if what.starts_with("executed on ") => {
+            let elements: u64 = number(elements, "elements")?;
+            let kernels: u64 = number(kernels, "kernels")?;
+            let compared = if elements > 0 { kernels } else { 0 };
+            (compared, number(differ, "differ")?)
+        }
+        [faults, missed] if what.starts_with("planted on ") => {
+            (number(faults, "faults")?, number(missed, "missed")?)
+        }
+        _ => return None,
+    };
+    Some(Report {
+        what,
+        checked,
+        wrong,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn planted_fault_a_report_of_differences_is_read_as_such() {
+        let read = |line| report(line).map(|r| (r.what, r.checked, r.wrong));
+        assert_eq!(
+            read("executed on max, fma: 64 kernels, 59136 elements, 2 differ"),
+            Some(("executed on max, fma", 64, 2))
+        );
+        assert_eq!(
+            read("executed on max, fma: 64 kernels, 0 elements, 0 differ"),
+            Some(("executed on max, fma", 0, 0))
+        );
+        assert_eq!(
+            read("planted on max: 418 faults, 1 missed"),
+            Some(("planted on max", 418, 1))
+        );
+        assert_eq!(read("not run: this machine lacks qemu-aarch64"), None);
+        assert_eq!(read("executed on max, fma: 64 kernels"), None);
+    }
+}
