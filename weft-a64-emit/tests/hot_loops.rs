@@ -16,6 +16,13 @@ use std::path::Path;
 use std::process::{Command, ExitCode, Stdio};
 use weft_kernel::{BinaryOp as B, Elem, Kernel};
 
+/// Loops in which clang needs fewer instructions, at as many cycles: it takes sixteen bytes at once
+/// where a vector here has four elements.
+const MORE_INSTRUCTIONS: [&str; 1] = ["bytes_to_floats"];
+
+/// Where the model's figures count as equal.
+const MODEL_MARGIN: f64 = 1.03;
+
 /// What of a loop counts its elements.
 #[derive(Clone, Copy)]
 enum Unit {
@@ -140,21 +147,25 @@ impl Unit {
 /// Our loop, in text.
 fn ours(case: &Case) -> Vec<String> {
     let code = emit(&case.kernel, &weft_math::all()).expect("the kernel is served");
-    let looped = code
+    let texts = code
         .loops
         .iter()
         .filter(|l| l.label == case.label)
-        .max_by_key(|l| l.trips)
-        .expect("the loop is written");
-    let words = code.bytes[looped.start..looped.end].chunks_exact(4);
-    words
-        .map(|b| {
-            let word = u32::from_le_bytes([b[0], b[1], b[2], b[3]]);
-            weft_a64_encoder::decode(word)
-                .expect("an instruction")
-                .to_string()
-        })
-        .collect()
+        .map(|l| {
+            let words = code.bytes[l.start..l.end].chunks_exact(4);
+            let text = words.map(|b| {
+                let word = u32::from_le_bytes([b[0], b[1], b[2], b[3]]);
+                let inst = weft_a64_encoder::decode(word).expect("an instruction");
+                inst.to_string()
+            });
+            text.collect::<Vec<String>>()
+        });
+    largest(texts, case.unit).expect("the loop is written")
+}
+
+/// The loop that does most in a trip.
+fn largest(loops: impl Iterator<Item = Vec<String>>, unit: Unit) -> Option<Vec<String>> {
+    loops.max_by(|a, b| unit.count(a).total_cmp(&unit.count(b)))
 }
 
 /// The inner loops of each function of an assembly file.
@@ -275,23 +286,16 @@ fn main() -> ExitCode {
     let mut good = true;
     for case in cases() {
         let ours = ours(&case);
-        let theirs = loops.get(case.name).and_then(|l| {
-            let most = l.iter().max_by(|a, b| {
-                let [a, b] = [a, b].map(|l| case.unit.count(l));
-                a.total_cmp(&b)
-            });
-            most.cloned()
-        });
+        let theirs = loops.get(case.name).into_iter().flatten().cloned();
+        let theirs = largest(theirs, case.unit).filter(|t| case.unit.count(t) > 0.0);
         let figures = |lines: &[String]| {
             let elements = case.unit.count(lines);
             (lines.len() as f64 / elements, cycles(lines) / elements)
         };
         let (insts, ours_cycles) = figures(&ours);
-        let Some(theirs) = theirs.filter(|t| case.unit.count(t) > 0.0) else {
-            println!(
-                "| {} | {insts:.3} | no such loop | {ours_cycles:.3} | |",
-                case.name
-            );
+        let Some(theirs) = theirs else {
+            eprintln!("{}: no loop of clang's", case.name);
+            good = false;
             continue;
         };
         let (their_insts, their_cycles) = figures(&theirs);
@@ -299,13 +303,15 @@ fn main() -> ExitCode {
             "| {} | {insts:.3} | {their_insts:.3} | {ours_cycles:.3} | {their_cycles:.3} |",
             case.name
         );
+        let known = MORE_INSTRUCTIONS.contains(&case.name);
         let more = insts > their_insts * 1.0001;
-        if more || ours_cycles > their_cycles * 1.02 {
+        if more != known || ours_cycles > their_cycles * MODEL_MARGIN {
             eprintln!("{}: more than clang\n{}", case.name, ours.join("\n"));
             eprintln!("-- clang\n{}", theirs.join("\n"));
             good = false;
         }
     }
+    println!("hot loops: {} compared with clang", cases().len());
     if good {
         ExitCode::SUCCESS
     } else {

@@ -18,6 +18,9 @@ const TOOLS: [(&str, &[&str]); 2] = [
     ),
 ];
 
+/// What the comparison of hot loops needs besides; without these it is left out by name.
+const RIVALS: [(&str, &[&str]); 2] = [("clang-19", &["clang-19"]), ("llvm-mca-19", &["llvm-19"])];
+
 /// Families of kernels on two processors, and the planted faults on each: fewer reports mean that
 /// something did not run.
 const REPORTS: u64 = 2 * 15;
@@ -32,19 +35,7 @@ impl Lane for A64Emit {
     }
 
     fn run(&self, context: &Context, tally: &mut Tally) -> Result<(), Stop> {
-        let missing = || -> Vec<&str> {
-            let absent = TOOLS
-                .iter()
-                .filter(|(program, _)| !answers(context, program));
-            absent
-                .flat_map(|(_, packages)| *packages)
-                .copied()
-                .collect()
-        };
-        if context.install && !missing().is_empty() {
-            apt_install(context, &missing())?;
-        }
-        let missing = missing();
+        let missing = missing(context, &TOOLS)?;
         if !missing.is_empty() {
             let what = format!("no {}, from apt", missing.join(" and no "));
             return Err(Stop::Skip(what));
@@ -76,8 +67,63 @@ impl Lane for A64Emit {
         tally.check(reports >= REPORTS, || {
             format!("only {reports} of {REPORTS} reports")
         });
-        Ok(())
+        hot_loops(context, tally)
     }
+}
+
+/// What is not there, after it was installed where that is allowed.
+fn missing(
+    context: &Context,
+    tools: &[(&str, &[&'static str])],
+) -> Result<Vec<&'static str>, Stop> {
+    let absent = || -> Vec<&'static str> {
+        let absent = tools
+            .iter()
+            .filter(|(program, _)| !answers(context, program));
+        absent
+            .flat_map(|(_, packages)| *packages)
+            .copied()
+            .collect()
+    };
+    if context.install && !absent().is_empty() {
+        apt_install(context, &absent())?;
+    }
+    Ok(absent())
+}
+
+/// The code of hot loops costs no more than what clang makes of them.
+fn hot_loops(context: &Context, tally: &mut Tally) -> Result<(), Stop> {
+    let missing = missing(context, &RIVALS)?;
+    if !missing.is_empty() {
+        let what = format!("hot loops not compared: no {}", missing.join(" and no "));
+        tally.check(!context.install, || what.clone());
+        tally.note(what);
+        return Ok(());
+    }
+    let arguments = [
+        "test",
+        "--release",
+        "-p",
+        "weft-a64-emit",
+        "--test",
+        "hot_loops",
+    ];
+    let mut command = context.cargo(arguments);
+    command.env("WEFT_HOT_LOOPS", "required");
+    let mut compared = 0;
+    let status = stream(context, command, |line| {
+        compared += compared_loops(line).unwrap_or(0);
+    })?;
+    tally.pass(compared);
+    tally.require_success(status, "the comparison with clang");
+    tally.check(compared > 0, || "no hot loop was compared".to_owned());
+    Ok(())
+}
+
+/// `hot loops: N compared with clang`.
+fn compared_loops(line: &str) -> Option<u64> {
+    let rest = line.trim_end().strip_prefix("hot loops: ")?;
+    rest.strip_suffix(" compared with clang")?.parse().ok()
 }
 
 /// A family's counts.
@@ -133,6 +179,11 @@ mod tests {
             read("planted on max: 418 faults, 1 missed"),
             Some(("planted on max", 418, 1))
         );
+        assert_eq!(
+            compared_loops("hot loops: 11 compared with clang"),
+            Some(11)
+        );
+        assert_eq!(compared_loops("hot loops: none"), None);
         assert_eq!(read("not run: this machine lacks qemu-aarch64"), None);
         assert_eq!(read("executed on max, fma: 64 kernels"), None);
     }
