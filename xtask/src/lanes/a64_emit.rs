@@ -45,6 +45,8 @@ impl Lane for A64Emit {
             "--release",
             "-p",
             "weft-a64-emit",
+            "--features",
+            "machine",
             "--test",
             "executed",
         ];
@@ -105,6 +107,8 @@ fn hot_loops(context: &Context, tally: &mut Tally) -> Result<(), Stop> {
         "--release",
         "-p",
         "weft-a64-emit",
+        "--features",
+        "machine",
         "--test",
         "hot_loops",
     ];
