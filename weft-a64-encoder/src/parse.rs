@@ -571,6 +571,7 @@ const LIBERTIES: &[Liberty] = &[
     other_names,
     zero_of_floats,
     swapped_comparison,
+    number_of_barrier,
 ];
 
 /// `lsl #0` says nothing, nor does the zero of `sxtw #0`.
@@ -788,6 +789,28 @@ fn zero_of_floats(line: &str) -> Option<String> {
     }
     let (registers, zero) = operands.rsplit_once(',')?;
     matches!(zero.trim(), "#0" | "0").then(|| format!("{mnemonic} {registers}, #0.0"))
+}
+
+/// `dsb #20` is `dsb nshnxs`: the numbers above 15 are of the domains that leave XS out.
+fn number_of_barrier(line: &str) -> Option<String> {
+    let (mnemonic, operands, _) = split(line);
+    if mnemonic != "dsb" {
+        return None;
+    }
+    let mut cursor = Cursor {
+        text: operands,
+        at: 0,
+    };
+    cursor.take('#');
+    let domain = match cursor.number()? {
+        16 => "oshnxs",
+        20 => "nshnxs",
+        24 => "ishnxs",
+        28 => "synxs",
+        _ => return None,
+    };
+    let ends = cursor.rest().trim().is_empty();
+    ends.then(|| format!("dsb {domain}"))
 }
 
 /// `cmplt p0.s, p1/z, z0.s, z1.s` is `cmpgt` of the other order.

@@ -41,7 +41,7 @@ impl Lane for A64 {
         let variables = [
             ("WEFT_ORACLES", "required"),
             ("WEFT_WORDS", "1000000"),
-            ("WEFT_EXACT", "2000000"),
+            ("WEFT_EXACT", "10000000"),
             ("WEFT_EXTRA", "60"),
             ("WEFT_ARM_ROWS", &rows),
         ];
