@@ -111,6 +111,11 @@ const REQUIRED: &[Kind] = &[
         words: &["ties quantiser"],
     },
     Kind {
+        what: "a masked key whose NaN in v is seen",
+        crates: &["weft-reference", "weft-compiler"],
+        words: &["masked attention", "masked key"],
+    },
+    Kind {
         what: "a corrupt verdict cache",
         crates: &["weft-runtime", "weft-compiler"],
         words: &["corrupt cache", "corrupt verdict", "flipped bit verdict"],
@@ -155,7 +160,7 @@ fn required(passed: &[(String, String)], tally: &mut Tally) {
 mod tests {
     use super::*;
 
-    const TESTS: [(&str, &str); 10] = [
+    const TESTS: [(&str, &str); 11] = [
         (
             "weft-runtime",
             "validate::tests::planted_fault_a_flipped_bit_in_the_code",
@@ -169,6 +174,10 @@ mod tests {
         (
             "weft-compiler",
             "planted_fault_ties_to_away_in_a_quantiser_are_caught",
+        ),
+        (
+            "weft-reference",
+            "planted_faults_of_masked_attention_are_caught",
         ),
         (
             "weft-runtime",
