@@ -13,6 +13,10 @@ use std::collections::BTreeSet;
 pub const LANES: u32 = 32;
 /// Elements of a block of the reduction rule.
 pub const REDUCTION_BLOCK: u64 = 65_536;
+/// An output from this length on is better stored past the caches: it would only push out of them
+/// what will be read again, and each line would be fetched before it is stored. As large as the caches
+/// that one core reaches usually are. Arms, emitters and prices agree on it; bits do not depend on it.
+pub const PAST_CACHES_BYTES: u64 = 32 << 20;
 /// Values of k in a segment of the contraction rule.
 pub const SEGMENT: u64 = 256;
 

@@ -16,6 +16,7 @@ use crate::reduce;
 use crate::scratch::StepScratch;
 use bytemuck::Pod;
 use std::mem::take;
+use weft_kernel::kernel::PAST_CACHES_BYTES;
 use weft_kernel::{Operands, Over};
 
 /// Sums of a contraction for a block of rows and columns.
@@ -245,7 +246,7 @@ impl<'a> Exec<'a> {
             links: &program.links,
             output,
             len: place.len,
-            past_caches: self.memory.len_bytes(output.operand) >= stream::PAST_CACHES_BYTES,
+            past_caches: self.memory.len_bytes(output.operand) as u64 >= PAST_CACHES_BYTES,
         }
     }
 

@@ -16,11 +16,6 @@ const SPARE: usize = 48;
 /// Pointers that walk for which scratch has room.
 const SAVED: usize = 16;
 
-/// Outputs from this length on are stored past the caches: they would only push out of them what
-/// will be read again, and each line would be fetched before it is stored. As large as the caches
-/// that one core reaches usually are.
-const PAST_CACHES_BYTES: u64 = 32 << 20;
-
 /// Scratch, by offset: the rows, then what the code itself needs.
 struct Layout {
     rows: Vec<u64>,
@@ -367,7 +362,8 @@ impl Writer<'_> {
             }
             _ => 0,
         });
-        self.k.is_pure_map() && bytes.fold(0, u64::saturating_add) >= PAST_CACHES_BYTES
+        self.k.is_pure_map()
+            && bytes.fold(0, u64::saturating_add) >= weft_kernel::kernel::PAST_CACHES_BYTES
     }
 
     fn context(&self) -> Context {

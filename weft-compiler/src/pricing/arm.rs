@@ -6,6 +6,7 @@
 //! are cycles of a processor of 2021 (`record/2026-12-01-amd-epyc.json`), where most arms of the
 //! bench then come out between two thirds and one and a half times what was measured.
 
+use weft_kernel::kernel::PAST_CACHES_BYTES;
 use weft_kernel::{
     Access, Axis, BinaryOp, ContractionKernel, Effect, Elem, Functions, Inst, Kernel, LoopKernel,
     Operand, OperandRole, Over, ReduceOp, Stage, UnaryOp,
@@ -22,7 +23,6 @@ const STREAM_LINKS: usize = 12;
 const STREAM_LOADS: usize = 8;
 /// Rows shorter than this are taken several at a time, through blocks.
 const STREAM_ROW: u64 = 1009;
-const PAST_CACHES_BYTES: u64 = 32 << 20;
 /// Each row of a block that does not lie behind the row before it.
 const ROW_CYCLES: f64 = 36.0;
 /// Each element that does not lie behind the element before it.

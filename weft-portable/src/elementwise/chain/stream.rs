@@ -16,11 +16,6 @@ use weft_kernel::Operands;
 /// Operands of a stream that are loaded, at most.
 pub(crate) const MAX_LOADED: usize = 8;
 
-/// Outputs from this length on are written past the caches: they would only push out of them what
-/// will be read again, and each line would be fetched before it is written. As large as the caches
-/// that one core reaches usually are.
-pub(crate) const PAST_CACHES_BYTES: usize = 32 << 20;
-
 /// Where a stream begins in an operand.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Start {
