@@ -3,6 +3,7 @@
 use crate::pricing::HostPricer;
 use std::path::PathBuf;
 use std::sync::Arc;
+use weft_a64_emit::A64Emitter;
 use weft_ir::Graph;
 use weft_kernel::{Abi, Arch, Emitter, FeatureSet, Refusal, TwinValidator};
 use weft_optimizer::{Backend, OptimizeError, TwinField};
@@ -182,13 +183,12 @@ pub fn compile(graph: &Graph, options: &CompileOptions) -> Result<Compiled, Comp
     let pricer = HostPricer::new(&profile);
     let cache = options.cache.as_deref().map(VerdictCache::open);
     let validator = Validator::new(options.features.clone(), cache);
-    let emitter = X64Emitter;
     let plan_options = Options {
         native: options.native,
     };
     let inner = {
         let twins = (options.native != NativeMode::Off).then(|| TwinField {
-            emitters: emitters(&emitter, &options.features),
+            emitters: emitters(&options.features),
             validator: &validator,
             features: options.features.clone(),
             abi: host_abi(),
@@ -239,8 +239,7 @@ pub fn open_plan(
     if twins > 0 && options.native == NativeMode::Off {
         return Err(CompileError::NativeOff { kernels: twins });
     }
-    let emitter = X64Emitter;
-    let emitters = emitters(&emitter, &options.features);
+    let emitters = emitters(&options.features);
     let inner = weft_optimizer::reopen(graph, plan, &emitters, host_abi())?;
     let cache = options.cache.as_deref().map(VerdictCache::open);
     let validator = Validator::new(options.features.clone(), cache);
@@ -262,10 +261,11 @@ pub fn open_plan(
 }
 
 /// The families of emitters for an architecture.
-fn emitters<'a>(x64: &'a X64Emitter, features: &FeatureSet) -> Vec<&'a dyn Emitter> {
+fn emitters(features: &FeatureSet) -> Vec<&'static dyn Emitter> {
     match features.arch {
-        Arch::X64 => vec![x64],
-        _ => Vec::new(),
+        Arch::X64 => vec![&X64Emitter],
+        Arch::A64 => vec![&A64Emitter],
+        Arch::Other => Vec::new(),
     }
 }
 

@@ -3,7 +3,7 @@
 mod arm;
 mod traffic;
 
-use weft_kernel::{EmittedCode, FeatureSet, Functions, Kernel, Price, Pricer, Refusal};
+use weft_kernel::{Arch, EmittedCode, FeatureSet, Functions, Kernel, Price, Pricer, Refusal};
 use weft_plan::MachineProfile;
 use weft_price::{ArmWork, Code, CoreModel, Loop, MemoryModel, PriceError, Width};
 
@@ -21,7 +21,9 @@ pub struct HostPricer {
 impl HostPricer {
     /// A pricer for a machine profile.
     pub fn new(profile: &MachineProfile) -> Self {
-        let mut core = if profile.features.has_avx512() {
+        let mut core = if profile.features.arch == Arch::A64 {
+            CoreModel::generic_neon()
+        } else if profile.features.has_avx512() {
             CoreModel::generic_avx512()
         } else {
             CoreModel::generic_avx2()
@@ -61,7 +63,7 @@ impl HostPricer {
         } else if self.features.has_avx2_fma() {
             (Width::Bits256, true)
         } else {
-            (Width::Bits128, self.features.arch == weft_kernel::Arch::A64)
+            (Width::Bits128, self.features.arch == Arch::A64)
         }
     }
 }
@@ -103,7 +105,7 @@ impl Pricer for HostPricer {
             loops: &loops,
         };
         let mut traffic = traffic::traffic(kernel, self.l1_bytes);
-        if weft_price::stores_past_caches(&body) {
+        if weft_price::stores_past_caches(&body, self.core.isa) {
             // As for the arm above.
             traffic[0].written_bytes /= 2;
         }

@@ -1,6 +1,4 @@
-//! From bytes to instructions with their work and their flow of values.
-
-use std::collections::BTreeMap;
+//! From x86-64 bytes to instructions with their work and their flow of values.
 
 use iced_x86::{
     Decoder, DecoderOptions, Instruction, InstructionInfoFactory, Mnemonic, OpAccess, OpKind,
@@ -11,6 +9,7 @@ use crate::chain::{Flow, Reg};
 use crate::classify::{Work, classify, zeroes};
 use crate::error::PriceError;
 use crate::model::{Class, CoreModel, OpCost, Width};
+use crate::places::{Address, Places};
 
 /// One instruction, priced.
 #[derive(Debug)]
@@ -41,7 +40,8 @@ pub(crate) fn decode<'m>(
             return Err(PriceError::Undecodable { offset });
         }
         let mut priced = price(&instruction, offset, model, &mut factory)?;
-        places.note(&instruction, &mut priced.flow);
+        let address = address(&instruction, &priced.flow);
+        places.note(address, &mut priced.flow);
         if before.is_some_and(|before| fuses(&before, &instruction)) {
             priced.slots = 0;
         }
@@ -124,49 +124,21 @@ fn price<'m>(
     })
 }
 
-/// Which places in memory are stored to and loaded from again under the same address, so that the
-/// load waits for the store.
-///
-/// Addresses are compared as they are written: base, index, scale and displacement, and how often
-/// base and index have been changed so far. Code that stores a vector and loads part of it, or under
-/// another name, is not seen.
-#[derive(Default)]
-struct Places {
-    known: BTreeMap<Address, usize>,
-    changes: BTreeMap<Register, u32>,
-}
-
-/// An address as it is written, with the number of changes of its registers.
-type Address = ([(Register, u32); 2], u32, u64);
-
-impl Places {
-    fn note(&mut self, instruction: &Instruction, flow: &mut Flow) {
-        let memory = (0..instruction.op_count())
-            .find(|&op| instruction.op_kind(op) == OpKind::Memory && !instruction.is_vsib());
-        if let Some(op) = memory.filter(|_| instruction.mnemonic() != Mnemonic::Lea) {
-            let named = [instruction.memory_base(), instruction.memory_index()];
-            let registers = named.map(|register| {
-                let whole = register.full_register();
-                (whole, *self.changes.entry(whole).or_insert(0))
-            });
-            let scale = instruction.memory_index_scale();
-            let address = (registers, scale, instruction.memory_displacement64());
-            // The first operand of a move to memory is what it writes.
-            let stores = op == 0 && flow.writes.is_empty();
-            if stores {
-                let number = self.known.len();
-                let number = *self.known.entry(address).or_insert(number);
-                flow.writes.push(Reg::place(number));
-            } else if let Some(number) = self.known.get(&address) {
-                flow.reads.push((Reg::place(*number), flow.latency));
-            }
-        }
-        for reg in &flow.writes {
-            for (register, changes) in &mut self.changes {
-                *changes += u32::from(Reg(*register as u16) == *reg);
-            }
-        }
+/// The address of a memory operand that is not a vector of addresses, and whether it is stored to.
+fn address(instruction: &Instruction, flow: &Flow) -> Option<(Address, bool)> {
+    let op = (0..instruction.op_count())
+        .find(|&op| instruction.op_kind(op) == OpKind::Memory && !instruction.is_vsib())?;
+    if instruction.mnemonic() == Mnemonic::Lea {
+        return None;
     }
+    let named = [instruction.memory_base(), instruction.memory_index()];
+    let address = Address {
+        registers: named.map(whole),
+        scale: instruction.memory_index_scale(),
+        displacement: instruction.memory_displacement64() as i64,
+    };
+    // The first operand of a move to memory is what it writes.
+    Some((address, op == 0 && flow.writes.is_empty()))
 }
 
 /// A comparison and the jump on it take one slot.

@@ -1,6 +1,6 @@
 //! The cost of given machine code and memory traffic on a given machine.
 //!
-//! [`price_code`] decodes x86-64 instructions, groups them by the loops that their writer
+//! [`price_code`] decodes x86-64 or AArch64 instructions, groups them by the loops that their writer
 //! declares, and bounds each loop body four ways: by issue slots, by execution ports, by the
 //! longest chain of results that each trip needs from the one before, and by the trips that the
 //! core's window holds at once, each of which takes its whole way. The greatest bound times
@@ -12,7 +12,7 @@
 //! the same ports and levels, so that both prices are in one unit.
 //!
 //! Nothing is measured or executed: prices of a machine that is not present are ordinary.
-//! A [`CoreModel`] is plain data to be changed or calibrated; two presets are given.
+//! A [`CoreModel`] is plain data to be changed or calibrated; three presets are given.
 //!
 //! Invariants:
 //!
@@ -26,6 +26,7 @@
 
 #![forbid(unsafe_code)]
 
+mod a64;
 mod arm;
 mod bounds;
 mod chain;
@@ -34,7 +35,9 @@ mod decode;
 mod error;
 mod memory;
 mod model;
+mod neon;
 mod nest;
+mod places;
 mod ports;
 mod presets;
 mod price;
@@ -42,7 +45,7 @@ mod price;
 pub use arm::{ArmStage, ArmWork, price_arm};
 pub use error::PriceError;
 pub use memory::{MemoryLevel, MemoryModel, Traffic, stores_past_caches};
-pub use model::{Class, CoreModel, MicroOp, OpCost, Width};
+pub use model::{Class, CoreModel, Isa, MicroOp, OpCost, Width};
 pub use nest::{Code, Loop, price_code};
 pub use ports::PortSet;
 pub use price::{Bound, LoopPrice, Price};

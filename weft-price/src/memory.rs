@@ -1,6 +1,7 @@
 //! How long bytes take from the level that holds them.
 
 use crate::error::PriceError;
+use crate::model::Isa;
 use crate::nest::Code;
 use iced_x86::{Decoder, DecoderOptions, Mnemonic};
 
@@ -42,7 +43,12 @@ pub struct Traffic {
 
 /// Whether some loop that runs stores past the caches. Lines that are stored so are not fetched
 /// first.
-pub fn stores_past_caches(code: &Code<'_>) -> bool {
+///
+/// On AArch64 no instruction promises that: its non-temporal pairs are hints, and count as stores.
+pub fn stores_past_caches(code: &Code<'_>, isa: Isa) -> bool {
+    if isa != Isa::X64 {
+        return false;
+    }
     let runs = code.loops.iter().filter(|l| l.trips > 0);
     let mut bodies = runs.filter_map(|l| code.bytes.get(l.start..l.end));
     bodies.any(|body| {
@@ -162,10 +168,11 @@ mod tests {
                 trips,
                 parent: None,
             }];
-            stores_past_caches(&Code {
+            let code = Code {
                 bytes: &bytes,
                 loops: &loops,
-            })
+            };
+            stores_past_caches(&code, Isa::X64)
         };
         assert!(one(0, 4, 7));
         assert!(!one(0, 4, 0), "it does not run");

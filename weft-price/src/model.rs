@@ -150,11 +150,23 @@ pub struct OpCost {
     pub latency_cycles: u32,
 }
 
+/// The instruction set that a core decodes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Isa {
+    /// x86-64.
+    X64,
+    /// AArch64.
+    A64,
+}
+
 /// A core, as far as prices need it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CoreModel {
     /// For people.
     pub name: String,
+    /// Whose instructions it decodes.
+    pub isa: Isa,
     /// Cycles in a second.
     pub hz: f64,
     /// Instructions (a memory operand included) that enter the back end in a cycle.

@@ -1,17 +1,18 @@
 //! Loops inside loops, and the price of the whole.
 
+use crate::a64;
 use crate::bounds::Bounds;
 use crate::decode::{Priced, decode};
 use crate::error::PriceError;
 use crate::memory::{MemoryModel, Traffic};
-use crate::model::CoreModel;
+use crate::model::{CoreModel, Isa};
 use crate::ports::PortSet;
 use crate::price::{Bound, LoopPrice, Price};
 
 /// Machine code to be priced.
 #[derive(Clone, Copy, Debug)]
 pub struct Code<'a> {
-    /// x86-64 instructions, nothing else.
+    /// Instructions of the core that prices them, nothing else.
     pub bytes: &'a [u8],
     /// The loops in it, parents before children.
     pub loops: &'a [Loop],
@@ -60,7 +61,10 @@ pub fn price_code(
     traffic: &[Traffic],
 ) -> Result<Price, PriceError> {
     core.check()?;
-    let instructions = decode(code.bytes, core)?;
+    let instructions = match core.isa {
+        Isa::X64 => decode(code.bytes, core)?,
+        Isa::A64 => a64::decode(code.bytes, core)?,
+    };
     check_nesting(code, &instructions)?;
     let mut loops = Vec::with_capacity(code.loops.len() + 1);
     let levels: Vec<Level> = (0..code.loops.len())

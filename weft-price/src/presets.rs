@@ -1,4 +1,4 @@
-//! Two cores to start from.
+//! The x86-64 cores to start from.
 //!
 //! The 256-bit core's figures were measured on a Zen 3 server, loop by loop, and agree with it to a
 //! few hundredths of a cycle where a model without a front end can. The 512-bit core's are those
@@ -6,16 +6,16 @@
 
 use std::collections::BTreeMap;
 
-use crate::model::{Class, CoreModel, MicroOp, OpCost, Width};
+use crate::model::{Class, CoreModel, Isa, MicroOp, OpCost, Width};
 use crate::ports::PortSet;
 
 use Width::{Bits128 as X, Bits256 as Y, Bits512 as Z};
 
-struct Table {
-    costs: BTreeMap<(Class, Width), OpCost>,
+pub(crate) struct Table {
+    pub costs: BTreeMap<(Class, Width), OpCost>,
 }
 
-const fn ports<const N: usize>(numbers: [u32; N]) -> PortSet {
+pub(crate) const fn ports<const N: usize>(numbers: [u32; N]) -> PortSet {
     let mut set = PortSet(0);
     let mut at = 0;
     while at < N {
@@ -27,11 +27,11 @@ const fn ports<const N: usize>(numbers: [u32; N]) -> PortSet {
 
 impl Table {
     /// One micro-operation of one cycle.
-    fn one(&mut self, class: Class, widths: &[Width], ports: PortSet, latency: u32) {
+    pub fn one(&mut self, class: Class, widths: &[Width], ports: PortSet, latency: u32) {
         self.many(class, widths, &[(ports, 1.0)], latency);
     }
 
-    fn many(&mut self, class: Class, widths: &[Width], ops: &[(PortSet, f64)], latency: u32) {
+    pub fn many(&mut self, class: Class, widths: &[Width], ops: &[(PortSet, f64)], latency: u32) {
         let micro_ops = ops
             .iter()
             .map(|&(ports, busy_cycles)| MicroOp { ports, busy_cycles });
@@ -45,7 +45,7 @@ impl Table {
         }
     }
 
-    fn renamed(&mut self, widths: &[Width]) {
+    pub fn renamed(&mut self, widths: &[Width]) {
         for class in [Class::Move, Class::Zero, Class::Nop] {
             self.many(class, widths, &[], 0);
             self.many(class, &[Width::Int], &[], 0);
@@ -53,7 +53,7 @@ impl Table {
     }
 }
 
-fn names<const N: usize>(names: [&str; N]) -> Vec<String> {
+pub(crate) fn names<const N: usize>(names: [&str; N]) -> Vec<String> {
     names.map(str::to_owned).to_vec()
 }
 
@@ -120,6 +120,7 @@ impl CoreModel {
         t.renamed(xy);
         CoreModel {
             name: "generic-avx2".to_owned(),
+            isa: Isa::X64,
             hz: 3.0e9,
             issue_width: 6.0,
             window_slots: 256.0,
@@ -225,6 +226,7 @@ impl CoreModel {
         t.renamed(xyz);
         CoreModel {
             name: "generic-avx512".to_owned(),
+            isa: Isa::X64,
             hz: 2.6e9,
             issue_width: 6.0,
             window_slots: 512.0,

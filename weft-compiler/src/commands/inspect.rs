@@ -1,11 +1,10 @@
 //! `weft inspect`.
 
+use super::listing::listing;
 use super::model::ModelArgs;
 use super::{Done, Failure, Verdict, print, print_json, show};
-use iced_x86::{Decoder, DecoderOptions, Formatter, IntelFormatter};
 use weft::Compiled;
 use weft::plan::Plan;
-use weft_kernel::EmittedCode;
 
 /// Show what a plan does, kernel by kernel, with prices and refusals.
 #[derive(clap::Args)]
@@ -140,47 +139,4 @@ fn disassembly(compiled: &Compiled, name: &str) -> Result<String, Failure> {
         }
     }
     Ok(out)
-}
-
-/// Instructions with their steps and loops named.
-fn listing(code: &EmittedCode) -> String {
-    let mut out = String::new();
-    let bytes = &code.bytes[..code.code_len];
-    let mut decoder = Decoder::with_ip(64, bytes, 0, DecoderOptions::NONE);
-    let mut formatter = IntelFormatter::new();
-    let options = formatter.options_mut();
-    options.set_rip_relative_addresses(true);
-    options.set_branch_leading_zeros(false);
-    options.set_hex_prefix("0x");
-    options.set_hex_suffix("");
-    options.set_uppercase_hex(false);
-    options.set_space_after_operand_separator(true);
-    while decoder.can_decode() {
-        let at = decoder.position();
-        for line in code.lines.iter().filter(|l| l.offset == at) {
-            out.push_str(&format!("; {}\n", line.step));
-        }
-        // Inner loops end before the outer ones do, and begin behind them.
-        for l in code.loops.iter().rev().filter(|l| l.end == at) {
-            out.push_str(&format!("; end of loop {}\n", l.label));
-        }
-        for l in code.loops.iter().filter(|l| l.start == at) {
-            let times = if l.trips == 1 { "once" } else { "times" };
-            let count = if l.trips == 1 {
-                String::new()
-            } else {
-                format!("{} ", l.trips)
-            };
-            out.push_str(&format!("; loop {}, {count}{times}\n", l.label));
-        }
-        let instruction = decoder.decode();
-        let mut text = String::new();
-        formatter.format(&instruction, &mut text);
-        out.push_str(&format!("{at:6x}  {text}\n"));
-    }
-    let constants = code.bytes.len() - code.code_len;
-    if constants > 0 {
-        out.push_str(&format!("; {constants} bytes of constants\n"));
-    }
-    out
 }

@@ -3,6 +3,7 @@
 pub mod check;
 pub mod hash;
 pub mod inspect;
+mod listing;
 pub mod model;
 pub mod ops;
 pub mod plan;
