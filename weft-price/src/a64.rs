@@ -7,7 +7,7 @@ use weft_a64_encoder::{Inst, Operand};
 use crate::chain::{Flow, Reg};
 use crate::decode::Priced;
 use crate::error::PriceError;
-use crate::model::{Class, CoreModel, OpCost};
+use crate::model::{Class, CoreModel, OpCost, Width};
 use crate::places::{Address, Places};
 
 use classify::{Kind, Transfer, classify};
@@ -24,23 +24,59 @@ pub(crate) fn decode<'m>(
         let word = word.try_into().ok().map(u32::from_le_bytes);
         let inst = word.and_then(weft_a64_encoder::decode);
         let inst = inst.ok_or(PriceError::Undecodable { offset })?;
-        code.push(price(inst, offset, model, &mut places)?);
+        let operands: Vec<Operand> = inst.operands().collect();
+        let kind = classify(&inst, &operands).ok_or_else(|| PriceError::UnknownInstruction {
+            offset,
+            instruction: inst.to_string(),
+        })?;
+        code.push(price(inst, &kind, &operands, offset, model, &mut places)?);
+        if let Some(base) = moved_base(&kind, &operands) {
+            code.push(move_base(inst, base, offset, model, &mut places)?);
+        }
     }
     Ok(code)
 }
 
-fn price<'m>(
+/// The base register that a load or store moves on.
+fn moved_base(kind: &Kind, operands: &[Operand]) -> Option<Reg> {
+    let transfer = kind.transfer.filter(|t| t.moves_base)?;
+    operands.get(transfer.registers).and_then(register)
+}
+
+/// The sum by which a base is moved on: an operation of its own, which waits for no data.
+fn move_base<'m>(
     inst: Inst,
+    base: Reg,
     offset: usize,
     model: &'m CoreModel,
     places: &mut Places,
 ) -> Result<Priced<'m>, PriceError> {
     let user = || format!("`{inst}` at offset {offset}");
-    let operands: Vec<Operand> = inst.operands().collect();
-    let kind = classify(&inst, &operands).ok_or_else(|| PriceError::UnknownInstruction {
+    let cost = model.cost(Class::Int, Width::Int, user)?;
+    let latency = cost.latency_cycles;
+    let mut flow = Flow {
+        reads: vec![(base, latency)],
+        writes: vec![base],
+        latency,
+    };
+    places.note(None, &mut flow);
+    Ok(Priced {
         offset,
-        instruction: inst.to_string(),
-    })?;
+        costs: vec![(cost, 1)],
+        slots: 1,
+        flow,
+    })
+}
+
+fn price<'m>(
+    inst: Inst,
+    kind: &Kind,
+    operands: &[Operand],
+    offset: usize,
+    model: &'m CoreModel,
+    places: &mut Places,
+) -> Result<Priced<'m>, PriceError> {
+    let user = || format!("`{inst}` at offset {offset}");
     let mut costs: Vec<(&OpCost, u32)> = Vec::new();
     let mut slots = 1;
     let mut latency = 0;
@@ -66,10 +102,10 @@ fn price<'m>(
         slots += cost.extra_slots + u32::from(kind.transfer.is_some());
         costs.push((cost, 1));
     }
-    let mut flow = flow(&kind, &operands, latency, load_latency);
+    let mut flow = flow(kind, operands, latency, load_latency);
     let place = kind
         .transfer
-        .and_then(|transfer| address(&transfer, &operands));
+        .and_then(|transfer| address(&transfer, operands));
     places.note(place, &mut flow);
     Ok(Priced {
         offset,
@@ -140,7 +176,12 @@ fn address(transfer: &Transfer, operands: &[Operand]) -> Option<(Address, bool)>
     let address = Address {
         registers: [base, index],
         scale: 1,
-        displacement: numbers.sum(),
+        // `[x1], #8` is at x1, `[x1, #8]!` at x1 + 8, which is another name for a later x1.
+        displacement: if transfer.moves_base {
+            0
+        } else {
+            numbers.sum()
+        },
     };
     Some((address, transfer.stores))
 }

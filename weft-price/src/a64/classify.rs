@@ -14,6 +14,8 @@ pub(crate) struct Transfer {
     pub width: Width,
     /// Operands that are data; the address is behind.
     pub registers: usize,
+    /// Whether the base is moved on too.
+    pub moves_base: bool,
 }
 
 /// What an instruction is to a price.
@@ -62,9 +64,9 @@ pub(crate) fn classify(inst: &Inst, operands: &[Operand]) -> Option<Kind> {
 
 /// Loads and stores; `Some(None)` is one that the tables do not know.
 fn transfer(mnemonic: &str, form: &str, operands: &[Operand]) -> Option<Option<Kind>> {
-    // Addresses that change their base are in no kernel so far.
+    // `[x1]` and `[x1, #8]`; `[x1], #8` and `[x1, #8]!` move the base on.
     let address = form.rsplit('[').next().unwrap_or_default();
-    let plain = address.ends_with(']');
+    let moves_base = !address.ends_with(']');
     let data = if is_vector(operands.first()) {
         Width::Bits128
     } else {
@@ -82,7 +84,7 @@ fn transfer(mnemonic: &str, form: &str, operands: &[Operand]) -> Option<Option<K
     };
     // One register of a list, whole or one element of it.
     let one = !form.contains("<V, V");
-    if !plain || !one || operands.len() < 2 {
+    if !one || operands.len() < 2 {
         return Some(None);
     }
     let into_element = lane && form.contains("}[");
@@ -97,6 +99,7 @@ fn transfer(mnemonic: &str, form: &str, operands: &[Operand]) -> Option<Option<K
         },
         width: data,
         registers,
+        moves_base,
     };
     Some(Some(Kind {
         // An element is moved to or from its place.

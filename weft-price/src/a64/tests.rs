@@ -175,12 +175,25 @@ fn a_load_waits_for_a_store_to_the_same_place() {
 }
 
 #[test]
+fn a_base_that_moves_on_waits_for_no_data() {
+    for line in [
+        "ldr q24, [x4], #16",
+        "ldr q24, [x4, #16]!",
+        "ldp q24, q25, [x4], #32",
+    ] {
+        let price = looped(&[line, "fadd v0.4s, v24.4s, v1.4s"], 1000);
+        assert_eq!(price.loops[0].own_cycles_per_trip, 1.0, "{line}");
+        assert_eq!(price.loops[0].bound, Bound::Latency, "{line}");
+    }
+    let chased = looped(&["ldr x4, [x4, #16]"], 1000);
+    assert_eq!(chased.loops[0].own_cycles_per_trip, 4.0, "a list in memory");
+}
+
+#[test]
 fn what_the_tables_do_not_know_is_refused_by_name() {
     let model = CoreModel::generic_neon();
     for text in [
         "sha256h q0, q1, v2.4s",
-        "ldr x0, [x1], #8",
-        "ldr x0, [x1, #8]!",
         "ld1 { v0.4s, v1.4s }, [x0]",
         "casal x0, x1, [x2]",
         "br x3",
