@@ -52,6 +52,8 @@ enum Command {
     PlanDiff(commands::plan_diff::Args),
     /// Say whether this machine lets Weft run machine code that it writes, and who forbids it if not
     Probe(commands::probe::Args),
+    /// Run small graphs of every kind, and print digests that are the same on every machine
+    Selftest(commands::selftest::Args),
 }
 
 fn main() -> ExitCode {
@@ -65,6 +67,7 @@ fn main() -> ExitCode {
         Command::Ops(args) => commands::ops::run(&args),
         Command::PlanDiff(args) => commands::plan_diff::run(&args),
         Command::Probe(args) => commands::probe::run(&args),
+        Command::Selftest(args) => commands::selftest::run(&args),
     };
     match done {
         Ok(commands::Verdict::Good) => ExitCode::SUCCESS,

@@ -86,11 +86,7 @@ mod tests {
             .iter()
             .flat_map(|w| w.to_le_bytes())
             .collect();
-        let want = [
-            (0, "add x0, x1, x2"),
-            (4, "ret"),
-            (8, ".inst 0x00001000"),
-        ];
+        let want = [(0, "add x0, x1, x2"), (4, "ret"), (8, ".inst 0x00001000")];
         let want = want.map(|(at, text)| (at, text.to_owned()));
         assert_eq!(a64(&bytes), want);
     }
