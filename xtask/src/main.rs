@@ -11,8 +11,10 @@
 
 mod cli;
 mod context;
+mod cross;
 
 mod architecture;
+mod bits;
 mod metadata;
 mod readme;
 mod shell_words;

@@ -2,6 +2,8 @@
 
 mod a64;
 mod a64_emit;
+mod aarch64_linux;
+mod aarch64_macos;
 mod clippy;
 mod deny;
 mod docs;
@@ -14,7 +16,10 @@ mod nodes;
 mod ort;
 mod package;
 mod repeat;
-mod workspace_tests;
+mod same_bits;
+pub mod workspace_tests;
+mod x86_64_linux;
+mod x86_64_windows;
 
 use crate::lane::Lane;
 
@@ -36,6 +41,11 @@ pub fn all() -> Vec<Box<dyn Lane>> {
         Box::new(a64::A64Qemu),
         Box::new(a64::A64),
         Box::new(a64_emit::A64Emit),
+        Box::new(x86_64_linux::X64Linux),
+        Box::new(aarch64_linux::Aarch64Linux),
+        Box::new(x86_64_windows::X64Windows),
+        Box::new(aarch64_macos::Aarch64Macos),
+        Box::new(same_bits::SameBits),
         Box::new(nodes::Nodes),
         Box::new(ort::Ort),
     ]
