@@ -10,6 +10,9 @@
 //!       for each row: epilogue over the strip, a stage as in loop kernels
 //! ```
 //!
+//! Columns of an unpacked B are taken in the same way, sixteen, eight or four at a time, where they lie
+//! side by side and fill vectors.
+//!
 //! Four values of k at once where they lie side by side in A: one load for each row, then a
 //! multiply-add by element for each register of B, in ascending k.
 
@@ -102,6 +105,57 @@ struct Group {
     steps: Vec<i64>,
 }
 
+/// How the right operand is taken: so many columns at once, which are a panel wherever they lie.
+struct Right {
+    columns: u64,
+    /// Bytes from a k to the next.
+    row: i64,
+    /// Bytes from these columns to the next.
+    panel: i64,
+    /// Whether rows lie so that a few can be reached from one pointer.
+    packed: bool,
+}
+
+impl Right {
+    fn of(k: &ContractionKernel) -> Result<Right> {
+        match k.b.layout {
+            BLayout::Panels { nr } => {
+                if nr % 4 != 0 || !(4..=64).contains(&nr) {
+                    return unsupported("panels of other widths than multiples of 4 up to 64");
+                }
+                let columns = u64::from(nr);
+                let row = 4 * i64::from(nr);
+                let Some(panel) = i64::try_from(k.k).ok().and_then(|k| row.checked_mul(k)) else {
+                    return unsupported("a stride beyond 64 bits");
+                };
+                Ok(Right {
+                    columns,
+                    row,
+                    panel,
+                    packed: true,
+                })
+            }
+            BLayout::Strided { k_stride, n_stride } => {
+                let whole = [16, 8, 4].into_iter().find(|w| k.n.is_multiple_of(*w));
+                let Some(columns) = whole.filter(|_| n_stride == 1 && k.n > 0) else {
+                    return unsupported(
+                        "an unpacked right operand whose columns do not fill vectors",
+                    );
+                };
+                if k.split == ContractionSplit::N {
+                    return unsupported("an unpacked right operand, split by columns");
+                }
+                Ok(Right {
+                    columns,
+                    row: bytes(k_stride, 4)?,
+                    panel: 4 * columns as i64,
+                    packed: false,
+                })
+            }
+        }
+    }
+}
+
 /// Rows of a full tile: sixteen sums are enough to hide the latency of multiply-adds.
 fn tile_rows(registers: usize) -> usize {
     (16 / registers).clamp(1, 8)
@@ -125,12 +179,8 @@ pub(crate) fn emit(k: &ContractionKernel, functions: &Functions) -> Result<Lower
     if k.operands[k.a.operand].elem != Elem::F32 {
         return unsupported("a contraction of f64");
     }
-    let BLayout::Panels { nr } = k.b.layout else {
-        return unsupported("a contraction whose right operand is not in panels");
-    };
-    if nr % 4 != 0 || !(4..=64).contains(&nr) {
-        return unsupported("panels of other widths than multiples of 4 up to 64");
-    }
+    let right = Right::of(k)?;
+    let nr = right.columns;
     let axes = k.epilogue_axes();
     let extents: Vec<u64> = axes.iter().map(|a| a.extent).collect();
     let scope = k.scope(functions);
@@ -182,7 +232,8 @@ pub(crate) fn emit(k: &ContractionKernel, functions: &Functions) -> Result<Lower
         groups: &groups,
         places: &places,
         v: &vars,
-        nr: nr.into(),
+        nr,
+        right,
         registers,
         rows,
         scratch: gprs.need()?,
@@ -213,6 +264,7 @@ struct Writer<'a> {
     places: &'a [(usize, i64)],
     v: &'a Vars,
     nr: u64,
+    right: Right,
     /// Vector registers of a row of B.
     registers: usize,
     /// Rows of a full tile.
@@ -276,13 +328,6 @@ impl Writer<'_> {
         }
     }
 
-    /// Bytes of a panel of B.
-    fn panel_bytes(&self) -> Result<i64> {
-        let elements = self.k.k.checked_mul(self.nr);
-        let elements = elements.and_then(|n| i64::try_from(n).ok());
-        bytes(elements.unwrap_or(i64::MAX), 4)
-    }
-
     /// The numbers that move along the batch axes, with their steps in bytes.
     fn moving(&self) -> Result<Vec<(i64, Vec<i64>)>> {
         let f32s = |strides: &[i64]| strides.iter().map(|s| bytes(*s, 4)).collect();
@@ -343,7 +388,7 @@ impl Writer<'_> {
             ),
             ContractionSplit::M => (bytes(k.a.m_stride, 4)?, 0),
             // A piece begins at a panel, so columns may be counted one by one.
-            ContractionSplit::N => (0, self.panel_bytes()? / self.nr as i64),
+            ContractionSplit::N => (0, self.right.panel / self.nr as i64),
         };
         let mut starts = vec![
             (self.v.a, k.a.operand, bytes(k.a.offset, 4)?, a_step),
@@ -437,7 +482,7 @@ impl Writer<'_> {
         self.asm.branch(Cond::Ne, tile);
         self.asm.close_loop();
         self.asm.line("panels");
-        self.add_var(v.b_panel, self.panel_bytes()?);
+        self.add_var(v.b_panel, self.right.panel);
         for (g, group) in self.groups.iter().enumerate() {
             let step = group.steps[self.m_axis() + 1].checked_mul(self.nr as i64);
             let Some(step) = step else {

@@ -18,8 +18,9 @@
 //!
 //! # What is refused
 //!
-//! By name: contractions of f64, with a masked left operand, with a right operand that is not in
-//! panels of 4 to 64 columns, or with guards or column numbers in the epilogue; integer division and
+//! By name: contractions of f64, with a masked left operand, with a right operand that is neither in
+//! panels of 4 to 64 columns nor has rows that are a multiple of 4 long, or with guards or column
+//! numbers in the epilogue; integer division and
 //! remainders; 32- and 64-bit integers to half types; ArgMax and ArgMin of 64-bit and of u32 values;
 //! sums longer than 65,536; guarded gathers; bodies that need more registers than there are.
 //!

@@ -8,7 +8,9 @@ use common::build::LoopBuilder;
 use common::emit;
 use common::matmul::{Layout, Product};
 use weft_a64_emit::A64Emitter;
-use weft_kernel::{Abi, Arch, BinaryOp, Elem, Emitter, FeatureSet, Functions, Kernel, Refusal};
+use weft_kernel::{
+    Abi, Arch, BinaryOp, ContractionSplit, Elem, Emitter, FeatureSet, Functions, Kernel, Refusal,
+};
 
 fn refusal(kernel: &Kernel) -> Refusal {
     emit(kernel, &Functions::default()).expect_err("it is not served")
@@ -28,14 +30,20 @@ fn a_masked_contraction_is_refused() {
 }
 
 #[test]
-fn panels_of_odd_widths_and_plain_rows_are_refused() {
-    for layout in [Layout::Panels(6), Layout::Panels(68), Layout::Rows] {
-        let kernel = Product {
-            layout,
-            ..Product::new(4, 16, 8)
-        };
-        let form = matches!(refusal(&kernel.kernel()), Refusal::UnsupportedForm { .. });
-        assert!(form, "{layout:?}");
+fn panels_of_odd_widths_and_rows_that_do_not_fill_vectors_are_refused() {
+    let product = |layout, n, split| Product {
+        layout,
+        split,
+        ..Product::new(4, n, 8)
+    };
+    for product in [
+        product(Layout::Panels(6), 16, ContractionSplit::M),
+        product(Layout::Panels(68), 16, ContractionSplit::M),
+        product(Layout::Rows, 18, ContractionSplit::M),
+        product(Layout::Rows, 16, ContractionSplit::N),
+    ] {
+        let form = matches!(refusal(&product.kernel()), Refusal::UnsupportedForm { .. });
+        assert!(form, "{product:?}");
     }
 }
 

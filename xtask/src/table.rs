@@ -6,7 +6,7 @@ use crate::lane::{Outcome, Status};
 
 /// The lanes as a table, then failures and notes, then one line that counts.
 pub fn text(outcomes: &[Outcome]) -> String {
-    let mut text = format!("\n{:<10} {:>8} {:>9}  status\n", "lane", "checks", "time");
+    let mut text = format!("\n{:<14} {:>9} {:>9}  status\n", "lane", "checks", "time");
     for outcome in outcomes {
         let status = match (outcome.status, &outcome.reason) {
             (Status::Ok, _) => "ok".to_owned(),
@@ -19,7 +19,7 @@ pub fn text(outcomes: &[Outcome]) -> String {
             }
         };
         text += &format!(
-            "{:<10} {:>8} {:>8.1}s  {status}\n",
+            "{:<14} {:>9} {:>8.1}s  {status}\n",
             outcome.name,
             outcome.checks,
             outcome.time.as_secs_f64()
@@ -27,7 +27,7 @@ pub fn text(outcomes: &[Outcome]) -> String {
     }
     let checks: u64 = outcomes.iter().map(|outcome| outcome.checks).sum();
     let seconds: f64 = outcomes.iter().map(|o| o.time.as_secs_f64()).sum();
-    text += &format!("{:<10} {checks:>8} {seconds:>8.1}s\n", "total");
+    text += &format!("{:<14} {checks:>9} {seconds:>8.1}s\n", "total");
 
     for outcome in outcomes {
         for note in &outcome.notes {

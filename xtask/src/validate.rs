@@ -13,7 +13,7 @@ pub fn run(options: &Options) -> ExitCode {
     let lanes = lanes::all();
     if options.list {
         for lane in &lanes {
-            println!("{:<10} {}", lane.name(), lane.claim());
+            println!("{:<14} {}", lane.name(), lane.claim());
         }
         return ExitCode::SUCCESS;
     }

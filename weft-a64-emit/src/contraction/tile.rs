@@ -90,7 +90,7 @@ impl Writer<'_> {
             v.a_segment,
             bytes(len, 4)?.saturating_mul(self.k.a.k_stride),
         );
-        self.add_var(v.b_segment, bytes(len, 4)?.saturating_mul(self.nr as i64));
+        self.add_var(v.b_segment, len.saturating_mul(self.right.row));
         self.add_var(v.segment, -len);
         self.get(TEMP, v.segment);
         self.asm.cmp_ri(TEMP, 0);
@@ -137,11 +137,18 @@ impl Writer<'_> {
                 let operands = [Operand::Q(*a), x(*pointer), Operand::Imm(4 * UNROLL)];
                 self.asm.inst(form::LDR_Q_AT_XSP_THEN_I, &operands);
             }
+            let row = self.right.row;
             for k in 0..UNROLL {
-                self.multiply(tile, k, k);
+                if self.right.packed {
+                    self.multiply(tile, k, k);
+                } else {
+                    self.multiply(tile, k, 0);
+                    self.asm.add_ri(tile.panel_at, row);
+                }
             }
-            let moved = 4 * UNROLL * self.nr as i64;
-            self.asm.add_ri(tile.panel_at, moved);
+            if self.right.packed {
+                self.asm.add_ri(tile.panel_at, UNROLL * row);
+            }
             self.asm.subs_ri(tile.trips, 1);
             self.asm.branch(Cond::Ne, head);
             self.asm.close_loop();
@@ -159,7 +166,7 @@ impl Writer<'_> {
             self.asm.add_ri(*pointer, step);
         }
         self.multiply(tile, 0, 0);
-        self.asm.add_ri(tile.panel_at, 4 * self.nr as i64);
+        self.asm.add_ri(tile.panel_at, self.right.row);
         self.asm.subs_ri(tile.left, 1);
         self.asm.branch(Cond::Ne, head);
         self.asm.close_loop();

@@ -20,6 +20,29 @@ pub fn all() -> Vec<Product> {
             });
         }
     }
+    // Unpacked columns, sixteen, eight and four at a time.
+    for (m, n, k) in [
+        (1, 16, 40),
+        (5, 48, 261),
+        (9, 8, 19),
+        (17, 36, 513),
+        (16, 16, 16),
+        (3, 20, 0),
+        (8, 4, 7),
+    ] {
+        for (batch, split) in [(1, ContractionSplit::M), (3, ContractionSplit::Batch(0))] {
+            for tail in [Tail::Plain, Tail::BiasGelu] {
+                all.push(Product {
+                    layout: Layout::Rows,
+                    batch,
+                    split,
+                    tail,
+                    transposed_a: n == 48,
+                    ..Product::new(m, n, k)
+                });
+            }
+        }
+    }
     let base = Product {
         layout: Layout::Panels(16),
         ..Product::new(9, 37, 300)
