@@ -196,15 +196,15 @@ fn check_digits(way: &Way, result: &Value, digest: &mut Option<String>, tally: &
     check(as_expected, format!("{kernels} kernels ran native"));
 }
 
-/// Twins are written for Linux on x86-64 with AVX2 and FMA.
+/// Twins are written for AArch64, and for x86-64 with AVX2 and FMA.
 fn host_has_an_emitter() -> bool {
-    #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
+    #[cfg(target_arch = "x86_64")]
     {
         is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma")
     }
-    #[cfg(not(all(target_os = "linux", target_arch = "x86_64")))]
+    #[cfg(not(target_arch = "x86_64"))]
     {
-        false
+        cfg!(target_arch = "aarch64")
     }
 }
 
