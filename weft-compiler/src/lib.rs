@@ -25,6 +25,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod ab;
 pub mod check;
 pub mod compile;
 pub mod files;

@@ -1,5 +1,6 @@
 //! The subcommands and what they share.
 
+pub mod ab;
 pub mod check;
 pub mod hash;
 pub mod inspect;

@@ -37,7 +37,7 @@ pub struct FileArgs {
     pub external_root: Vec<PathBuf>,
 }
 
-fn parse_bind(text: &str) -> Result<(String, u64), String> {
+pub fn parse_bind(text: &str) -> Result<(String, u64), String> {
     let (name, extent) = text.split_once('=').ok_or("expected DIM=N")?;
     let extent = extent
         .parse()

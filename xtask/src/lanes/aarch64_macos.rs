@@ -43,6 +43,8 @@ impl Lane for Aarch64Macos {
         let mut command = target.cargo(context, &build);
         command
             .arg("--message-format=json-diagnostic-rendered-ansi")
+            // What is never executed need not be optimised.
+            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0")
             .env("CRATE_CC_NO_DEFAULTS", "1")
             .env("CC_aarch64_apple_darwin", &driver)
             .env("CARGO_TARGET_AARCH64_APPLE_DARWIN_LINKER", &driver);
