@@ -28,6 +28,7 @@ mod normal_forms;
 pub mod optimize;
 mod packing;
 mod patches;
+pub mod placement;
 pub mod prepare;
 mod products;
 pub mod refusals;

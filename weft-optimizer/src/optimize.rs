@@ -149,6 +149,7 @@ fn finish(
             nodes,
             steps,
             notes,
+            placement: None,
         });
     }
     let port = |name: &str, value: weft_ir::ValueId| Port {

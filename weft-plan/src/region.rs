@@ -2,6 +2,7 @@
 
 use crate::buffer::BufferId;
 use crate::digest::Digest;
+use crate::placement::Placement;
 use serde::{Deserialize, Serialize};
 use weft_kernel::{Contract, Kernel, Price, Refusal};
 
@@ -132,6 +133,9 @@ pub struct Region {
     /// What facts about the graph allowed, in words.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<String>,
+    /// Where it was placed, if a device was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub placement: Option<Placement>,
 }
 
 #[cfg(test)]

@@ -255,6 +255,7 @@ pub fn plan() -> Plan {
                     0,
                 )],
                 notes: vec!["ranges: x is never negative".into()],
+                placement: None,
             },
             Region {
                 name: "product".into(),
@@ -267,6 +268,7 @@ pub fn plan() -> Plan {
                     1,
                 )],
                 notes: vec![],
+                placement: None,
             },
         ],
     }
