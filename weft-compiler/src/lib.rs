@@ -30,6 +30,7 @@ pub mod compile;
 pub mod files;
 pub mod outputs;
 pub mod pricing;
+pub mod render;
 
 pub use check::{Check, Mismatch};
 pub use compile::{CompileError, CompileOptions, Compiled, compile};

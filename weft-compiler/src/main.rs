@@ -50,6 +50,8 @@ enum Command {
     Ops(commands::ops::Args),
     /// Say in words what changed between two plans
     PlanDiff(commands::plan_diff::Args),
+    /// Write a model as source that builds and checks itself where Weft is not
+    Render(commands::render::Args),
     /// Say whether this machine lets Weft run machine code that it writes, and who forbids it if not
     Probe(commands::probe::Args),
 }
@@ -64,6 +66,7 @@ fn main() -> ExitCode {
         Command::Hash(args) => commands::hash::run(&args),
         Command::Ops(args) => commands::ops::run(&args),
         Command::PlanDiff(args) => commands::plan_diff::run(&args),
+        Command::Render(args) => commands::render::run(&args),
         Command::Probe(args) => commands::probe::run(&args),
     };
     match done {

@@ -87,8 +87,18 @@ pub fn operand(text: &str) -> String {
 
 fn is_atom(text: &str) -> bool {
     let name = |b: u8| b.is_ascii_alphanumeric() || b == b'_' || b == b'.' || b == b':';
-    let bytes = text.as_bytes();
-    let head = bytes.iter().take_while(|b| name(**b)).count();
+    // Exponents of hexadecimal floats have a sign.
+    let signed = |at: usize, bytes: &[u8]| {
+        matches!(bytes[at], b'+' | b'-') && at > 0 && bytes[at - 1] == b'p' && bytes[0] == b'0'
+    };
+    // A negative number binds as tightly as a name.
+    let bytes = match text.as_bytes() {
+        [b'-', rest @ ..] if rest.first().is_some_and(u8::is_ascii_digit) => rest,
+        bytes => bytes,
+    };
+    let head = (0..bytes.len())
+        .take_while(|at| name(bytes[*at]) || signed(*at, bytes))
+        .count();
     if head == 0 {
         return false;
     }
@@ -113,7 +123,7 @@ mod tests {
 
     #[test]
     fn parentheses_stand_only_where_they_are_needed() {
-        for whole in ["v1", "0x1.8p23f", "f(a, g(b))", "p[i + 1]", "s::f(a)"] {
+        for whole in ["v1", "-0x1.8p23f", "f(a, g(b))", "p[i + 1]", "s::f(a)"] {
             assert_eq!(operand(whole), whole);
         }
         for sum in ["a + b", "-a", "f(a) + g(b)", "p[i] != 0", "(a) + (b)"] {

@@ -8,6 +8,7 @@ pub mod ops;
 pub mod plan;
 pub mod plan_diff;
 pub mod probe;
+pub mod render;
 pub mod run;
 pub mod show;
 pub mod table;

@@ -101,10 +101,14 @@ pub(super) fn kernel(
     text.line(dialect.shared_array(ty, "b_tile", shared));
     let (block, thread) = (dialect.block(), dialect.thread());
     text.line(format!("const int thread = int({thread});"));
+    let block_row = match across {
+        1 => format!("int({block})"),
+        _ => format!("int({block}) / {across}"),
+    };
     text.line(match (down, count) {
         (1, _) => "const int m0 = 0;".to_string(),
-        (_, 1) => format!("const int m0 = int({block}) / {across} * {tile};"),
-        _ => format!("const int m0 = int({block}) / {across} % {down} * {tile};"),
+        (_, 1) => format!("const int m0 = {block_row} * {tile};"),
+        _ => format!("const int m0 = {block_row} % {down} * {tile};"),
     });
     text.line(match across {
         1 => "const int n0 = 0;".to_string(),
@@ -125,11 +129,11 @@ pub(super) fn kernel(
     let a = shifted("a", k.a.offset, &k.a.batch_strides, &batch_names);
     let b = shifted("b", k.b.offset, &k.b.batch_strides, &batch_names);
     text.line(format!(
-        "product<{ty}, Tile<{tile}>, Shape<{}, {}, {}, {}>, {}, {}, {}>(",
-        k.m,
-        k.n,
-        k.k,
-        k.segment,
+        "product<{ty}, Tile<{tile}>, Shape<{}, {}, {}, {}>,",
+        k.m, k.n, k.k, k.segment
+    ));
+    text.line(format!(
+        "        {}, {}, {}>(",
         layout_a(k, index),
         layout_b(k, index),
         k.masked
