@@ -50,6 +50,8 @@ enum Command {
     Ops(commands::ops::Args),
     /// Say in words what changed between two plans
     PlanDiff(commands::plan_diff::Args),
+    /// Write a model as source that builds and checks itself where Weft is not
+    Render(commands::render::Args),
     /// Race two plans of one model, and say which is faster, or that it cannot be told
     Ab(commands::ab::Args),
     /// Say whether this machine lets Weft run machine code that it writes, and who forbids it if not
@@ -69,6 +71,7 @@ fn main() -> ExitCode {
         Command::Ops(args) => commands::ops::run(&args),
         Command::PlanDiff(args) => commands::plan_diff::run(&args),
         Command::Ab(args) => commands::ab::run(&args),
+        Command::Render(args) => commands::render::run(&args),
         Command::Probe(args) => commands::probe::run(&args),
         Command::Selftest(args) => commands::selftest::run(&args),
     };

@@ -10,6 +10,7 @@ pub mod ops;
 pub mod plan;
 pub mod plan_diff;
 pub mod probe;
+pub mod render;
 pub mod run;
 pub mod selftest;
 pub mod show;
