@@ -123,7 +123,16 @@ pub fn baseline(
             times.join(",")
         ));
     }
-    // The driver reads this with a scanner, so the name of the machine has nothing to escape.
+    let machine = machine_name(threads);
+    Ok(format!(
+        "{{\n  \"format\": \"weft-baseline\",\n  \"version\": 1,\n  \"machine\": \"{machine}\",\n  \"rounds\": [\n{}\n  ]\n}}\n",
+        lines.join(",\n")
+    ))
+}
+
+/// The name of this machine with so many threads, by which a baseline is known. It has no character
+/// that would need an escape: a driver reads it with a scanner.
+pub fn machine_name(threads: usize) -> String {
     let cpu = weft_runtime::machine_profile(weft_runtime::host_features(), 1).cpu;
     let plain = |c: char| {
         if c.is_ascii_graphic() && c != '"' && c != '\\' {
@@ -133,8 +142,39 @@ pub fn baseline(
         }
     };
     let machine: String = cpu.chars().map(plain).collect();
-    Ok(format!(
-        "{{\n  \"format\": \"weft-baseline\",\n  \"version\": 1,\n  \"machine\": \"{machine}, {threads} threads\",\n  \"rounds\": [\n{}\n  ]\n}}\n",
-        lines.join(",\n")
-    ))
+    format!("{machine}, {threads} threads")
+}
+
+/// Names and shapes of what [`expected`] gives, without evaluating anything: its digests are zeros.
+///
+/// # Errors
+/// If a step or an output names a value that the graph does not have.
+pub fn outline(compiled: &Compiled) -> Result<Expected, ExpectError> {
+    let (plan, graph) = (compiled.plan(), compiled.graph());
+    let digest = weft_plan::Digest([0; 32]);
+    let shape = |value| graph.ty(value).shape.extents().unwrap_or_default();
+    let mut outline = Expected::default();
+    for (index, (_, step)) in plan.steps().enumerate() {
+        for write in &step.writes {
+            let value = graph.find_value(&write.value);
+            let value = value.ok_or_else(|| ExpectError::NoValue(write.value.clone()))?;
+            outline.values.push(ExpectedValue {
+                step: index,
+                operand: write.operand,
+                name: write.value.clone(),
+                shape: shape(value),
+                digest,
+            });
+        }
+    }
+    for port in &plan.outputs {
+        let output = graph.outputs.iter().find(|o| o.name == port.name);
+        let output = output.ok_or_else(|| ExpectError::NoValue(port.name.clone()))?;
+        outline.outputs.push(ExpectedOutput {
+            name: port.name.clone(),
+            shape: shape(output.value),
+            digest,
+        });
+    }
+    Ok(outline)
 }

@@ -36,6 +36,16 @@ pub fn artifact_digest(artifact: &Artifact) -> weft_plan::Digest {
     artifact.digest_of(&DIGESTED)
 }
 
+/// The digest of `kernels.cu` alone, by which evidence names the source that it timed. Of `expected`
+/// only names and shapes count.
+///
+/// # Errors
+/// If the plan is inconsistent, `expected` is of another plan, or a kernel is refused.
+pub fn source_digest(plan: &Plan, expected: &Expected) -> Result<weft_plan::Digest, RenderError> {
+    let text = program::source(plan, expected)?;
+    Ok(weft_plan::Digest::of(text.as_bytes()))
+}
+
 /// The artifact of a plan: `weights` and `inputs` are bytes in the plan's order, `expected` is what
 /// the reference makes of these inputs.
 ///

@@ -96,6 +96,7 @@ fn show_plan(args: &Args, plan: &Plan, notes: &[String]) -> Result<(), Failure> 
     if !functions.is_empty() {
         text.push_str(&format!("functions: {}\n", functions.join(", ")));
     }
+    text.push_str(&show::placed_text(plan));
     text.push_str(&show::plan_line(plan));
     text.push_str("inspect --region NAME shows a region, --asm NAME its machine code\n");
     print(&text)

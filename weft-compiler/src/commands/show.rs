@@ -4,7 +4,7 @@ use super::table::{Align, bytes, grouped, shorten, shorten_end, table, time};
 use serde_json::{Value, json};
 use weft::Check;
 use weft::ir::{DType, Tensor};
-use weft::plan::{Body, NativeMode, Plan, Region, Step};
+use weft::plan::{Body, NativeMode, Placement, Plan, Region, Step};
 
 /// Tensors up to this many elements are printed whole.
 const WHOLE: usize = 64;
@@ -312,6 +312,79 @@ pub fn native_json(plan: &Plan) -> Value {
     })
 }
 
+/// Which regions are on a device, and why the others are not; empty if nobody asked for one.
+pub fn placed_text(plan: &Plan) -> String {
+    let placements = || plan.regions.iter().filter_map(|r| r.placement.as_ref());
+    if placements().next().is_none() {
+        return String::new();
+    }
+    let on = placements().filter(|p| matches!(p, Placement::Device { .. }));
+    let mut out = format!(
+        "{} of {} regions on the device\n",
+        on.count(),
+        plan.regions.len()
+    );
+    for (why, regions) in reasons(plan) {
+        out.push_str(&format!("  {}: {why}\n", some_of(&regions)));
+    }
+    out
+}
+
+/// Reasons for each placement, with the regions that it is of.
+fn reasons(plan: &Plan) -> Vec<(String, Vec<&str>)> {
+    let mut all: Vec<(String, Vec<&str>)> = Vec::new();
+    for region in &plan.regions {
+        let Some(placement) = &region.placement else {
+            continue;
+        };
+        let why = placement_words(placement);
+        match all.iter_mut().find(|(w, _)| *w == why) {
+            Some((_, regions)) => regions.push(&region.name),
+            None => all.push((why, vec![&region.name])),
+        }
+    }
+    all
+}
+
+fn placement_words(placement: &Placement) -> String {
+    match placement {
+        Placement::Device {
+            target,
+            device,
+            gain_ns,
+            transfers_ns,
+        } => format!(
+            "on {target} ({device}), which saves {}, less {} for moving values",
+            time(gain_ns.saturating_mul(1000)),
+            time(transfers_ns.saturating_mul(1000))
+        ),
+        Placement::Host { refusal } => format!("here, since {refusal}"),
+    }
+}
+
+/// A few names and how many more.
+fn some_of(names: &[&str]) -> String {
+    let shown: Vec<&str> = names.iter().take(4).copied().collect();
+    match names.len().saturating_sub(shown.len()) {
+        0 => shown.join(", "),
+        more => format!("{} and {more} more", shown.join(", ")),
+    }
+}
+
+/// The same as JSON.
+pub fn placed_json(plan: &Plan) -> Value {
+    let on_device = |p: &Placement| matches!(p, Placement::Device { .. });
+    let regions: Vec<Value> = plan
+        .regions
+        .iter()
+        .filter_map(|r| Some((r, r.placement.as_ref()?)))
+        .map(|(r, p)| {
+            json!({ "region": r.name, "device": on_device(p), "because": placement_words(p) })
+        })
+        .collect();
+    json!(regions)
+}
+
 /// Everything about one region.
 pub fn region_text(region: &Region) -> String {
     let mut out = format!(
@@ -321,6 +394,9 @@ pub fn region_text(region: &Region) -> String {
     );
     for note in &region.notes {
         out.push_str(&format!("  {note}\n"));
+    }
+    if let Some(placement) = &region.placement {
+        out.push_str(&format!("  runs {}\n", placement_words(placement)));
     }
     for step in &region.steps {
         out.push_str(&format!("  contract: {}\n", step.contract));
