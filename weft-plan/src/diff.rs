@@ -181,6 +181,13 @@ fn region_diff(out: &mut Vec<String>, a: &Region, b: &Region) {
     if a.notes != b.notes {
         out.push(format!("region {name} has other notes"));
     }
+    if a.placement != b.placement {
+        let words = |region: &Region| match &region.placement {
+            Some(placement) => placement.to_string(),
+            None => "without a placement".into(),
+        };
+        out.push(format!("region {name}: {} became {}", words(a), words(b)));
+    }
     if a.steps.len() != b.steps.len() {
         let (x, y) = (a.steps.len(), b.steps.len());
         out.push(format!("region {name} has {y} steps, had {x}"));

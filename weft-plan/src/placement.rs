@@ -27,6 +27,26 @@ pub enum Placement {
     },
 }
 
+impl std::fmt::Display for Placement {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let time = |ns: &u64| Picoseconds(ns.saturating_mul(1000));
+        match self {
+            Placement::Device {
+                target,
+                device,
+                gain_ns,
+                transfers_ns,
+            } => write!(
+                f,
+                "on {target} ({device}), which saves {}, less {} for moving values",
+                time(gain_ns),
+                time(transfers_ns)
+            ),
+            Placement::Host { refusal } => write!(f, "here, since {refusal}"),
+        }
+    }
+}
+
 /// Why evidence does not justify a device.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "snake_case", tag = "refusal")]

@@ -337,29 +337,13 @@ fn reasons(plan: &Plan) -> Vec<(String, Vec<&str>)> {
         let Some(placement) = &region.placement else {
             continue;
         };
-        let why = placement_words(placement);
+        let why = placement.to_string();
         match all.iter_mut().find(|(w, _)| *w == why) {
             Some((_, regions)) => regions.push(&region.name),
             None => all.push((why, vec![&region.name])),
         }
     }
     all
-}
-
-fn placement_words(placement: &Placement) -> String {
-    match placement {
-        Placement::Device {
-            target,
-            device,
-            gain_ns,
-            transfers_ns,
-        } => format!(
-            "on {target} ({device}), which saves {}, less {} for moving values",
-            time(gain_ns.saturating_mul(1000)),
-            time(transfers_ns.saturating_mul(1000))
-        ),
-        Placement::Host { refusal } => format!("here, since {refusal}"),
-    }
 }
 
 /// A few names and how many more.
@@ -378,9 +362,7 @@ pub fn placed_json(plan: &Plan) -> Value {
         .regions
         .iter()
         .filter_map(|r| Some((r, r.placement.as_ref()?)))
-        .map(|(r, p)| {
-            json!({ "region": r.name, "device": on_device(p), "because": placement_words(p) })
-        })
+        .map(|(r, p)| json!({ "region": r.name, "device": on_device(p), "because": p.to_string() }))
         .collect();
     json!(regions)
 }
@@ -396,7 +378,7 @@ pub fn region_text(region: &Region) -> String {
         out.push_str(&format!("  {note}\n"));
     }
     if let Some(placement) = &region.placement {
-        out.push_str(&format!("  runs {}\n", placement_words(placement)));
+        out.push_str(&format!("  runs {}\n", placement));
     }
     for step in &region.steps {
         out.push_str(&format!("  contract: {}\n", step.contract));

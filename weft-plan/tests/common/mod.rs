@@ -9,8 +9,8 @@ use weft_kernel::{
     MatrixB, Operand, OperandRole, Over, Price, Refusal, Stage, UnaryOp, Val,
 };
 use weft_plan::{
-    Body, Buffer, BufferId, Candidate, Digest, MachineProfile, Options, PLAN_VERSION, Place, Plan,
-    Port, Recipe, Region, Step, StepValue, Weight,
+    Body, Buffer, BufferId, Candidate, Digest, MachineProfile, Options, PLAN_VERSION, Place,
+    Placement, PlacementRefusal, Plan, Port, Recipe, Region, Step, StepValue, Weight,
 };
 
 fn axis(name: &str, extent: u64) -> Axis {
@@ -255,7 +255,12 @@ pub fn plan() -> Plan {
                     0,
                 )],
                 notes: vec!["ranges: x is never negative".into()],
-                placement: None,
+                placement: Some(Placement::Host {
+                    refusal: PlacementRefusal::TransfersCostMore {
+                        gain_ns: 500,
+                        transfers_ns: 700,
+                    },
+                }),
             },
             Region {
                 name: "product".into(),
@@ -268,7 +273,12 @@ pub fn plan() -> Plan {
                     1,
                 )],
                 notes: vec![],
-                placement: None,
+                placement: Some(Placement::Device {
+                    target: "cuda".into(),
+                    device: "a device".into(),
+                    gain_ns: 900,
+                    transfers_ns: 700,
+                }),
             },
         ],
     }
