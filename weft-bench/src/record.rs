@@ -8,7 +8,8 @@ use crate::row::Row;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::SystemTime;
+use weft::record::{date, slug};
 
 /// Version of the records' form.
 pub const RECORD_VERSION: u32 = 1;
@@ -96,62 +97,9 @@ pub fn functions(host: &Host, lines: &[functions::Line]) -> Value {
 /// # Errors
 /// If the file cannot be written.
 pub fn write(folder: &Path, host: &Host, record: &Value) -> Result<PathBuf, Failure> {
-    std::fs::create_dir_all(folder).map_err(Failure::io(folder))?;
     let stem = format!("{}-{}", host.date, slug(&host.cpu));
-    let mut path = folder.join(format!("{stem}.json"));
-    let mut count = 1;
-    while path.exists() {
-        count += 1;
-        path = folder.join(format!("{stem}-{count}.json"));
-    }
     let text = format!("{record:#}\n");
-    std::fs::write(&path, text).map_err(Failure::io(&path))?;
-    Ok(path)
-}
-
-/// A name for files: small letters, digits and single hyphens.
-pub fn slug(name: &str) -> String {
-    let mut out = String::new();
-    for c in name.chars() {
-        if c.is_ascii_alphanumeric() {
-            out.push(c.to_ascii_lowercase());
-        } else if !out.is_empty() && !out.ends_with('-') {
-            out.push('-');
-        }
-    }
-    let out = out.trim_end_matches('-');
-    if out.is_empty() {
-        "cpu".into()
-    } else {
-        out.into()
-    }
-}
-
-/// The day in UTC.
-pub fn date(time: SystemTime) -> String {
-    let seconds = time.duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs());
-    let (year, month, day) = civil(seconds / 86_400);
-    format!("{year:04}-{month:02}-{day:02}")
-}
-
-/// Year, month and day of a number of days since 1 January 1970 (Howard Hinnant's
-/// `civil_from_days`: eras of 400 years that begin in March).
-fn civil(days: u64) -> (u64, u64, u64) {
-    let z = days + 719_468;
-    let era = z / 146_097;
-    let day_of_era = z % 146_097;
-    let year_of_era =
-        (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let shifted = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * shifted + 2) / 5 + 1;
-    let month = if shifted < 10 {
-        shifted + 3
-    } else {
-        shifted - 9
-    };
-    let year = year_of_era + era * 400 + u64::from(month <= 2);
-    (year, month, day)
+    weft::record::write_new(folder, &stem, text.as_bytes()).map_err(Failure::io(folder))
 }
 
 fn first_line(command: &mut Command) -> String {
@@ -185,7 +133,6 @@ fn load() -> Option<String> {
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
-    use std::time::Duration;
 
     pub(crate) fn host() -> Host {
         Host {
@@ -196,38 +143,6 @@ pub(crate) mod tests {
             flags: vec!["WEFT_CPU=avx2".into()],
             load: vec!["0.5".into()],
         }
-    }
-
-    #[test]
-    fn days_have_their_dates() {
-        let day = |days: u64| date(UNIX_EPOCH + Duration::from_secs(days * 86_400 + 86_399));
-        assert_eq!(day(0), "1970-01-01");
-        assert_eq!(day(59), "1970-03-01");
-        assert_eq!(day(11_016), "2000-02-29");
-        assert_eq!(day(19_782), "2024-02-29");
-        assert_eq!(day(20_819), "2027-01-01");
-        assert_eq!(day(47_541), "2100-03-01");
-    }
-
-    #[test]
-    fn every_day_follows_the_one_before() {
-        let mut last = (1969, 12, 31);
-        for days in 0..150_000 {
-            let (year, month, day) = civil(days);
-            let next_day = (year, month, day) == (last.0, last.1, last.2 + 1);
-            let next_month = (year, month, day) == (last.0, last.1 + 1, 1) && last.2 >= 28;
-            let next_year =
-                (year, month, day) == (last.0 + 1, 1, 1) && (last.1, last.2) == (12, 31);
-            assert!(next_day || next_month || next_year, "{days}");
-            last = (year, month, day);
-        }
-    }
-
-    #[test]
-    fn names_become_file_names() {
-        assert_eq!(slug("Intel(R) Xeon(R) @ 2.10GHz"), "intel-r-xeon-r-2-10ghz");
-        assert_eq!(slug("AMD EPYC"), "amd-epyc");
-        assert_eq!(slug("../.."), "cpu");
     }
 
     #[test]

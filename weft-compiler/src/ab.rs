@@ -9,7 +9,7 @@ mod load;
 mod verdict;
 
 pub use load::Meter;
-pub use verdict::{Doubt, Measured, Round, Verdict, judge};
+pub use verdict::{Doubt, IDLE_SHARE, Measured, Round, Verdict, judge};
 
 use crate::check::difference;
 use crate::compile::Compiled;

@@ -31,6 +31,7 @@ pub mod compile;
 pub mod files;
 pub mod outputs;
 pub mod pricing;
+pub mod record;
 pub mod render;
 pub mod selftest;
 

@@ -23,7 +23,7 @@ pub mod validate;
 pub mod verdicts;
 mod workers;
 
-pub use cpu::{host_features, machine_profile, masked_features};
+pub use cpu::{cpu_name, host_features, machine_profile, masked_features};
 pub use error::RunError;
 pub use program::refusal_of;
 pub use session::Session;

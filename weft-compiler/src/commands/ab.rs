@@ -5,8 +5,11 @@ use super::table::time;
 use super::{Done, Verdict, print, print_json, progress};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+use weft::ab::IDLE_SHARE;
 use weft::ab::{AbOptions, Measured, Round, Verdict as Judged, compare, judge};
-use weft::plan::Plan;
+use weft::plan::evidence::{self, Evidence, Identity, Idle, Transfers};
+use weft::plan::{Digest, Plan};
 use weft::{CompileOptions, Compiled};
 
 const AFTER_HELP: &str = "\
@@ -46,6 +49,9 @@ pub struct Args {
     /// Judge although other processes use the machine, or nobody says whether they do
     #[arg(long)]
     accept_busy: bool,
+    /// Keep a dated record in this folder, whatever the verdict
+    #[arg(long, value_name = "FOLDER")]
+    record: Option<PathBuf>,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -76,10 +82,25 @@ pub fn run(args: &Args) -> Done {
     };
     let measured = compare(&a, &b, &given.tensors, options, progress("rounds"))?;
     let verdict = judge(&measured, args.accept_busy);
+    let recorded = match &args.record {
+        Some(folder) => Some(record(
+            args,
+            folder,
+            [&a, &b],
+            options,
+            &measured,
+            &verdict,
+        )?),
+        None => None,
+    };
     if args.json {
         print_json(&as_json(args, &measured, &verdict))?;
     } else {
-        print(&text(args, &measured, &verdict))?;
+        let mut text = text(args, &measured, &verdict);
+        if let Some(path) = recorded {
+            text.push_str(&format!("recorded in {}\n", path.display()));
+        }
+        print(&text)?;
     }
     Ok(match verdict {
         Judged::Ahead => Verdict::Good,
@@ -165,8 +186,8 @@ fn as_json(args: &Args, measured: &Measured, verdict: &Judged) -> Value {
         ),
     };
     json!({
-        "a": args.a,
-        "b": args.b,
+        "a": args.a.file_name().map(|n| n.to_string_lossy()),
+        "b": args.b.file_name().map(|n| n.to_string_lossy()),
         "compared": measured.compared,
         "differ": measured.differ,
         "others_before": measured.others_before,
@@ -177,4 +198,63 @@ fn as_json(args: &Args, measured: &Measured, verdict: &Judged) -> Value {
         "verdict": word,
         "doubts": doubts,
     })
+}
+
+/// Writes a record: what was said, and the rounds in the form of evidence.
+fn record(
+    args: &Args,
+    folder: &Path,
+    [a, b]: [&Compiled; 2],
+    options: AbOptions,
+    measured: &Measured,
+    verdict: &Judged,
+) -> Result<PathBuf, super::Failure> {
+    let digest = |compiled: &Compiled| Digest::of(compiled.plan().to_json().as_bytes());
+    let cpu = weft_runtime::cpu_name();
+    let idle = |others: Option<f64>| others.map(|share| share <= IDLE_SHARE);
+    let outputs = Identity {
+        compared: measured.compared,
+        identical: measured.compared.saturating_sub(measured.differ),
+    };
+    let rounds = measured.rounds.iter().map(|r| evidence::Round {
+        baseline_ns: Some(r.a_ns),
+        candidate_ns: Some(r.b_ns),
+    });
+    let evidence = Evidence {
+        format: "weft-evidence".into(),
+        version: evidence::EVIDENCE_VERSION,
+        target: "cpu".into(),
+        device: cpu.clone(),
+        driver: None,
+        artifact: digest(b),
+        kernels_source: digest(b),
+        values: Identity::default(),
+        outputs,
+        idle: Idle {
+            before: idle(measured.others_before),
+            during: idle(measured.others_during),
+        },
+        baseline: Some(format!(
+            "{}, plan {}",
+            weft::render::machine_name(options.threads),
+            digest(a)
+        )),
+        transfers: Transfers::default(),
+        rounds: rounds.collect(),
+        kernels: Vec::new(),
+    };
+    let date = weft::record::date(SystemTime::now());
+    let record = json!({
+        "format": "weft-ab",
+        "version": 1,
+        "date": date,
+        "machine": weft::render::machine_name(options.threads),
+        "model": args.model.file_name().map(|n| n.to_string_lossy()),
+        "said": as_json(args, measured, verdict),
+        "evidence": evidence,
+    });
+    let stem = format!("{date}-{}-ab", weft::record::slug(&cpu));
+    let text = format!("{record:#}\n");
+    weft::record::write_new(folder, &stem, text.as_bytes())
+        .map_err(|e| format!("{}: {e}", folder.display()).into())
 }
