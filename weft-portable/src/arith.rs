@@ -5,6 +5,13 @@
 //! has no fma (and some of those are wrong; numerics contract, rule 5), so it appears here only, in
 //! [`Hardware`], which nothing but a function with the feature instantiates.
 
+#[cfg_attr(
+    target_arch = "aarch64",
+    allow(
+        dead_code,
+        reason = "AArch64 always has fma; the tests compare with it"
+    )
+)]
 pub(crate) mod exact_fma;
 pub(crate) mod float;
 pub(crate) mod half_bits;
@@ -48,6 +55,10 @@ impl Arith for Hardware {
 }
 
 /// Exact fma in software, for targets whose base has none.
+#[cfg_attr(
+    target_arch = "aarch64",
+    allow(dead_code, reason = "AArch64 always has fma")
+)]
 #[derive(Clone, Copy)]
 pub(crate) struct Software;
 

@@ -48,6 +48,10 @@ impl Level {
 
     /// Every level that this processor can run, ascending.
     pub fn available() -> Vec<Level> {
+        #[cfg_attr(
+            not(target_arch = "x86_64"),
+            expect(unused_mut, reason = "other architectures have one level")
+        )]
         let mut levels = vec![Level::BASELINE];
         #[cfg(target_arch = "x86_64")]
         {

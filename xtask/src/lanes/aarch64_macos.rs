@@ -12,14 +12,15 @@ use crate::tools::python_with;
 #[derive(Debug)]
 pub struct Aarch64Macos;
 
-/// What zig's driver knows by another name, or not at all.
+/// What zig's driver knows by another name, or not at all. It has no libiconv, which Rust's standard
+/// library names and does not use: a call would be a symbol that is not there.
 const DRIVER: &str = r#"import subprocess, sys
 
 words, given = [], iter(sys.argv[1:])
 for word in given:
     if word in ("-arch", "-target"):
         next(given, None)
-    elif not word.startswith(("--target=", "-mmacosx", "-arch=")):
+    elif word != "-liconv" and not word.startswith(("--target=", "-mmacosx", "-arch=")):
         words.append(word)
 command = [sys.executable, "-m", "ziglang", "cc", "-target", "aarch64-macos", *words]
 sys.exit(subprocess.run(command).returncode)
@@ -45,6 +46,8 @@ impl Lane for Aarch64Macos {
             .arg("--message-format=json-diagnostic-rendered-ansi")
             // What is never executed need not be optimised.
             .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0")
+            // Debian's Rust lacks the tool that would strip symbols.
+            .env("CARGO_PROFILE_RELEASE_STRIP", "none")
             .env("CRATE_CC_NO_DEFAULTS", "1")
             .env("CC_aarch64_apple_darwin", &driver)
             .env("CARGO_TARGET_AARCH64_APPLE_DARWIN_LINKER", &driver);
