@@ -85,6 +85,9 @@ pub struct Target {
     needs: &'static [Need],
     /// The standard library is built, too.
     build_std: bool,
+    /// How far the compiler optimises: less for less to wait. The bits must not depend on it, and
+    /// other levels than the host's show that.
+    opt_level: &'static str,
 }
 
 impl Target {
@@ -93,18 +96,22 @@ impl Target {
         triple: "aarch64-unknown-linux-gnu",
         needs: &ARM64_NEEDS,
         build_std: false,
+        opt_level: "2",
     };
     pub const X64_WINDOWS: Target = Target {
         name: "x86_64-windows",
         triple: "x86_64-pc-windows-gnu",
         needs: &WINDOWS_NEEDS,
         build_std: true,
+        opt_level: "1",
     };
     pub const AARCH64_MACOS: Target = Target {
         name: "aarch64-macos",
         triple: "aarch64-apple-darwin",
         needs: &MACOS_NEEDS,
         build_std: true,
+        // What is never executed need not be optimised.
+        opt_level: "0",
     };
 
     /// Installs what is missing, where that is allowed; a skip names what is not there.
@@ -147,6 +154,8 @@ impl Target {
         command
             .env("RUSTC", RUSTC)
             .env_remove("RUSTFLAGS")
+            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", self.opt_level)
+            .env("CARGO_PROFILE_RELEASE_LTO", "off")
             .env_remove("RUSTDOC")
             .env("WINEDEBUG", "-all")
             .env("WINEPREFIX", self.folder(context).join("wine"))
@@ -203,20 +212,20 @@ impl Target {
         command
     }
 
-    /// Runs the tests of packages, library and integration tests, and counts them.
+    /// Runs tests of packages and counts them; `which` is what cargo selects them by.
     pub fn test(
         &self,
         context: &Context,
         packages: &[&str],
-        arguments: &[&str],
+        which: &[&str],
         environment: &[(&str, &str)],
         tally: &mut Tally,
     ) -> Result<(), Stop> {
-        let mut command = self.cargo(context, &["test", "--no-fail-fast", "--lib", "--tests"]);
+        let mut command = self.cargo(context, &["test", "--no-fail-fast"]);
         for package in packages {
             command.args(["--package", package]);
         }
-        command.args(arguments);
+        command.args(which);
         command.envs(environment.iter().copied());
         let mut run = TestRun::default();
         let status = stream(context, command, |line| run.line(line))?;
@@ -226,6 +235,9 @@ impl Target {
         Ok(())
     }
 }
+
+/// Library and integration tests.
+pub const ALL_TESTS: [&str; 2] = ["--lib", "--tests"];
 
 /// The program that starts Windows programs.
 pub const fn wine() -> &'static str {

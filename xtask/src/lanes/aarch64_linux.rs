@@ -2,7 +2,7 @@
 
 use crate::bits::{Native, measure};
 use crate::context::Context;
-use crate::cross::Target;
+use crate::cross::{ALL_TESTS, Target};
 use crate::lane::{Lane, Stop, Tally};
 
 /// The same bits on AArch64.
@@ -58,6 +58,6 @@ impl Lane for Aarch64Linux {
             "CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUNNER",
             "qemu-aarch64 -cpu max",
         )];
-        target.test(context, &PACKAGES, &[], &runner, tally)
+        target.test(context, &PACKAGES, &ALL_TESTS, &runner, tally)
     }
 }

@@ -44,8 +44,6 @@ impl Lane for Aarch64Macos {
         let mut command = target.cargo(context, &build);
         command
             .arg("--message-format=json-diagnostic-rendered-ansi")
-            // What is never executed need not be optimised.
-            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0")
             // Debian's Rust lacks the tool that would strip symbols.
             .env("CARGO_PROFILE_RELEASE_STRIP", "none")
             .env("CRATE_CC_NO_DEFAULTS", "1")

@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::bits::{Native, measure};
 use crate::child::expect_success;
 use crate::context::Context;
-use crate::cross::{Target, wine};
+use crate::cross::{ALL_TESTS, Target, wine};
 use crate::lane::{Lane, Stop, Tally};
 
 /// The same bits on Windows.
@@ -63,7 +63,7 @@ impl Lane for X64Windows {
                 command
             })?;
         }
-        target.test(context, &PACKAGES, &[], &[], tally)?;
+        target.test(context, &PACKAGES, &ALL_TESTS, &[], tally)?;
         // Kernels as Win64 code, called on Windows.
         let native = ["--test", "native_*"];
         target.test(context, &["weft-x64-emit"], &native, &[], tally)
