@@ -37,7 +37,7 @@ pub fn encode(form: Form, operands: &[Operand]) -> Result<u32, EncodeError> {
     // Bits that an operand has already said, besides the fixed ones.
     let mut said = 0;
     for (count, (number, operand)) in kinds.iter().zip(operands).enumerate() {
-        let kind = form.kind(*number);
+        let kind = form.kind(u16::from_le_bytes(*number));
         let bits = match kind.short_way(*operand) {
             Some(bits) => bits,
             None => match field_of(kind, operand, word) {

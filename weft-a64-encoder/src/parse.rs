@@ -13,8 +13,8 @@ use core::fmt;
 use crate::encode::encode;
 use crate::error::EncodeError;
 use crate::features::Features;
-use crate::forms::{Form, Piece};
-use crate::generated::table::{BY_MNEMONIC, MNEMONIC_STARTS, MNEMONICS};
+use crate::forms::{Form, Piece, find_mnemonic, number as from_table};
+use crate::generated::table::{BY_MNEMONIC, MNEMONIC_STARTS};
 use crate::inst::{Inst, is_list, list_shape, tile_members};
 use crate::kind::{Class, Kind};
 use crate::names::{self, Barrier, Cond, Extend, Pattern, Prefetch, Shift, SvePrefetch};
@@ -152,7 +152,7 @@ fn literally(features: Features, line: &str) -> Result<Inst, ParseError> {
     let unknown = || ParseError::UnknownMnemonic {
         mnemonic: mnemonic.to_owned(),
     };
-    let number = MNEMONICS.binary_search(&mnemonic).map_err(|_| unknown())?;
+    let number = find_mnemonic(mnemonic).ok_or_else(unknown)?;
     // The error of the form that fitted best: refusals count most, then how far the text went.
     let mut best: Option<((u8, usize), ParseError)> = None;
     let mut note = |rank: (u8, usize), error: ParseError| {
@@ -161,8 +161,10 @@ fn literally(features: Features, line: &str) -> Result<Inst, ParseError> {
         }
     };
     // Forms with a zero register come first: `mov x0, x1` is an `orr` unless it names the stack pointer.
-    let range = usize::from(MNEMONIC_STARTS[number])..usize::from(MNEMONIC_STARTS[number + 1]);
-    for form in BY_MNEMONIC[range].iter().map(|row| Form(*row)) {
+    let range = from_table(MNEMONIC_STARTS[number])..from_table(MNEMONIC_STARTS[number + 1]);
+    for form in BY_MNEMONIC[range]
+        .iter()
+        .map(|row| Form(u16::from_le_bytes(*row))) {
         match read(form, operands) {
             Err((at, false)) => {
                 let mnemonic = mnemonic.to_owned();
