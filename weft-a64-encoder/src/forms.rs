@@ -51,8 +51,9 @@ impl Row {
     /// The row with this number.
     #[inline]
     pub fn of(at: u16) -> Self {
-        let (words, _) = ROWS[usize::from(at)].as_chunks::<4>();
-        Self([0, 1, 2, 3].map(|word| u32::from_le_bytes(words[word])))
+        let words = ROWS[usize::from(at)].as_chunks().0;
+        let word = |at: usize| u32::from_le_bytes(words[at]);
+        Self([word(0), word(1), word(2), word(3)])
     }
 
     pub const fn value(self) -> u32 {
