@@ -49,7 +49,9 @@ fn candidates(word: u32) -> impl Iterator<Item = Form> {
         }
         node = base as usize + (word >> shift & ((1 << width) - 1)) as usize;
     };
-    LEAVES[start..end].iter().map(|row| Form(u16::from_le_bytes(*row)))
+    LEAVES[start..end]
+        .iter()
+        .map(|row| Form(u16::from_le_bytes(*row)))
 }
 
 /// Whether a word is an instruction of this row.

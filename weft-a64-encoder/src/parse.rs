@@ -164,7 +164,8 @@ fn literally(features: Features, line: &str) -> Result<Inst, ParseError> {
     let range = from_table(MNEMONIC_STARTS[number])..from_table(MNEMONIC_STARTS[number + 1]);
     for form in BY_MNEMONIC[range]
         .iter()
-        .map(|row| Form(u16::from_le_bytes(*row))) {
+        .map(|row| Form(u16::from_le_bytes(*row)))
+    {
         match read(form, operands) {
             Err((at, false)) => {
                 let mnemonic = mnemonic.to_owned();

@@ -262,7 +262,9 @@ pub fn types(lines: &[Line]) -> String {
             }
         }
     }
-    let mut out = format!("{HEAD}//! Names of the operands' types that have numbers in angle brackets, as the typed constructors say them.\n\n");
+    let mut out = format!(
+        "{HEAD}//! Names of the operands' types that have numbers in angle brackets, as the typed constructors say them.\n\n"
+    );
     out += "use crate::imm::{Bitfield, FpPair, Imm, InvertedImm, LogicalImm, WideImm};\nuse crate::regs::Tile;\n\n";
     for (name, kind) in kinds {
         let what = match kind.strip_prefix("Imm<").and_then(|k| k.strip_suffix('>')) {
