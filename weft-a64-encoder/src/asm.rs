@@ -6,7 +6,6 @@
 //! unconditional branch, and a branch beyond 128 MiB goes through a veneer.
 //! What grew is reported in [`Code`].
 
-use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -282,15 +281,25 @@ impl Code {
     }
 }
 
+/// A constant of the pool, and a node of the tree by which it is found again.
+///
+/// The way to a constant takes its bits in turn, the lowest first, so no way is longer than 64 steps,
+/// whatever the constants are.
+#[derive(Clone, Debug)]
+struct Constant {
+    value: u64,
+    label: Label,
+    /// Where in the pool the way goes on for a bit of 0 and of 1; 0, which is the root, is nowhere.
+    next: [u32; 2],
+}
+
 /// Puts instructions together.
 #[derive(Clone, Debug, Default)]
 pub struct Assembler {
     items: Vec<Item>,
     labels: u32,
     bound: Vec<bool>,
-    pool: Vec<(u64, Label)>,
-    /// The labels of the constants in the pool.
-    pooled: BTreeMap<u64, Label>,
+    pool: Vec<Constant>,
     /// The first thing that went wrong, reported when the code is finished.
     error: Option<AsmError>,
 }
@@ -443,12 +452,25 @@ impl Assembler {
     }
 
     fn constant(&mut self, value: u64) -> Label {
-        if let Some(label) = self.pooled.get(&value) {
-            return *label;
+        let added = self.pool.len();
+        let (mut at, mut bits) = (0, value);
+        while let Some(known) = self.pool.get_mut(at) {
+            if known.value == value {
+                return known.label;
+            }
+            let next = &mut known.next[(bits & 1) as usize];
+            if *next == 0 {
+                *next = added as u32;
+            }
+            at = *next as usize;
+            bits >>= 1;
         }
         let label = self.label();
-        self.pool.push((value, label));
-        self.pooled.insert(value, label);
+        self.pool.push(Constant {
+            value,
+            label,
+            next: [0; 2],
+        });
         label
     }
 
@@ -489,10 +511,9 @@ impl Assembler {
             return;
         }
         self.items.push(Item::Align8);
-        self.pooled.clear();
-        for (value, label) in core::mem::take(&mut self.pool) {
-            self.bind(label);
-            self.items.push(Item::Data(value));
+        for constant in core::mem::take(&mut self.pool) {
+            self.bind(constant.label);
+            self.items.push(Item::Data(constant.value));
         }
     }
 
@@ -550,8 +571,8 @@ struct Layout {
     labels: Vec<Option<u64>>,
     /// Targets of veneers, by island.
     islands: Vec<Vec<Label>>,
-    /// The number of each target there.
-    known: Vec<BTreeMap<Label, usize>>,
+    /// The veneers of each label, in the order of their islands.
+    veneers: Vec<Vec<Place>>,
     /// The item that each island is.
     island_items: Vec<usize>,
     len_bytes: u64,
@@ -569,7 +590,7 @@ impl Layout {
             starts: Vec::with_capacity(items.len()),
             labels: alloc::vec![None; labels as usize],
             islands: alloc::vec![Vec::new(); island_items.len()],
-            known: alloc::vec![BTreeMap::new(); island_items.len()],
+            veneers: alloc::vec![Vec::new(); labels as usize],
             island_items,
             len_bytes: 0,
         }
@@ -661,10 +682,11 @@ impl Layout {
         let (min, max) = Reference::Jump.reach();
         let margin = 1 << 20;
         let mut nearest = None;
+        let mut known = self.veneers[to.0 as usize].iter().peekable();
         for island in 0..self.islands.len() {
             let base = self.starts[self.island_items[island]];
-            let known = self.known[island].get(&to).copied();
-            let number = known.unwrap_or(self.islands[island].len());
+            let known = known.next_if(|place| place.island == island);
+            let number = known.map_or(self.islands[island].len(), |place| place.number);
             let far = distance(from, base + VENEER_LEN * number as u64);
             if far < min + margin || far > max - margin {
                 continue;
@@ -684,7 +706,9 @@ impl Layout {
         };
         if place.number == self.islands[place.island].len() {
             self.islands[place.island].push(to);
-            self.known[place.island].insert(to, place.number);
+            let known = &mut self.veneers[to.0 as usize];
+            let at = known.partition_point(|known| known.island < place.island);
+            known.insert(at, place);
         }
         Ok(place)
     }

@@ -15,6 +15,8 @@ use crate::rule::Side;
 enum Refusal {
     Kind,
     Range(i64),
+    /// A number, and limits that depend on the operands before it.
+    Between(i64, i64, i64),
     Set(i64, i64),
     Float(f64, f64),
     Register(u8),
@@ -37,7 +39,7 @@ pub fn encode(form: Form, operands: &[Operand]) -> Result<u32, EncodeError> {
     // Bits that an operand has already said, besides the fixed ones.
     let mut said = 0;
     for (count, (number, operand)) in kinds.iter().zip(operands).enumerate() {
-        let kind = form.kind(*number);
+        let kind = form.kind(u16::from_le_bytes(*number));
         let bits = match kind.short_way(*operand) {
             Some(bits) => bits,
             None => match field_of(kind, operand, word) {
@@ -149,6 +151,15 @@ fn describe(
                 nearest,
             }
         }
+        Refusal::Between(given, min, max) => EncodeError::OutOfRange {
+            form,
+            operand,
+            given,
+            min,
+            max,
+            step: 1,
+            nearest: given.clamp(min, max),
+        },
         Refusal::Set(given, nearest) => EncodeError::NotInSet {
             form,
             operand,
@@ -327,7 +338,7 @@ fn field_of(kind: &Kind, operand: &Operand, word: u32) -> Result<u32, Refusal> {
         }
         (Class::BitfieldInsertLsb, Operand::Imm(n)) => {
             let lsb = u32::try_from(n).ok().filter(|lsb| *lsb < width);
-            let lsb = lsb.ok_or(Refusal::Set(n, n.clamp(0, i64::from(width) - 1)))?;
+            let lsb = lsb.ok_or(Refusal::Between(n, 0, i64::from(width) - 1))?;
             Ok((width - lsb) % width)
         }
         (Class::BitfieldWidth, Operand::Imm(n)) => {
@@ -336,12 +347,12 @@ fn field_of(kind: &Kind, operand: &Operand, word: u32) -> Result<u32, Refusal> {
             if (1..=most).contains(&n) {
                 Ok((immr + n - 1) as u32)
             } else {
-                Err(Refusal::Set(n, n.clamp(1, most.max(1))))
+                Err(Refusal::Between(n, 1, most.max(1)))
             }
         }
         (Class::BitfieldLeft, Operand::Imm(n)) => {
             let shift = u32::try_from(n).ok().filter(|shift| *shift < width);
-            let shift = shift.ok_or(Refusal::Set(n, n.clamp(0, i64::from(width) - 1)))?;
+            let shift = shift.ok_or(Refusal::Between(n, 0, i64::from(width) - 1))?;
             // The low part is imms, the high part immr.
             let part = u32::from(kind.parts[0].1);
             Ok((width - 1 - shift) | ((width - shift) % width) << part)

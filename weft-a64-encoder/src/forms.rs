@@ -3,15 +3,59 @@
 use core::fmt;
 
 use crate::features::Features;
-use crate::generated::table::{FEATURES, KINDS, MNEMONICS, OPERANDS, ROWS, RULES, TEMPLATES};
+use crate::generated::table::{
+    FEATURES, KINDS, MNEMONIC_ENDS, MNEMONICS, OPERAND_ENDS, OPERANDS, ROWS, RULES, TEMPLATE_ENDS,
+    TEMPLATES,
+};
 use crate::kind::{Class, Kind};
 use crate::rule::Rule;
+
+/// A number of the generated tables, which are bytes because arrays of numbers take long to compile.
+#[inline]
+pub(crate) const fn number(bytes: [u8; 2]) -> usize {
+    u16::from_le_bytes(bytes) as usize
+}
+
+/// Where the list with this number stands among all that end at `ends`.
+#[inline]
+fn span(ends: &[[u8; 2]], at: usize) -> core::ops::Range<usize> {
+    let start = at.checked_sub(1).map_or(0, |before| number(ends[before]));
+    start..number(ends[at])
+}
+
+/// The mnemonic with this number.
+fn mnemonic(at: usize) -> &'static str {
+    &MNEMONICS[span(MNEMONIC_ENDS, at)]
+}
+
+/// The number of a mnemonic.
+#[cfg(feature = "parse")]
+pub(crate) fn find_mnemonic(text: &str) -> Option<usize> {
+    let (mut low, mut high) = (0, MNEMONIC_ENDS.len());
+    while low < high {
+        let middle = (low + high) / 2;
+        match mnemonic(middle).cmp(text) {
+            core::cmp::Ordering::Less => low = middle + 1,
+            core::cmp::Ordering::Equal => return Some(middle),
+            core::cmp::Ordering::Greater => high = middle,
+        }
+    }
+    None
+}
 
 /// A row as it stands in the generated table: value, mask, and numbers packed into two words.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Row(pub [u32; 4]);
 
 impl Row {
+    /// The row with this number.
+    #[inline]
+    pub fn of(at: u16) -> Self {
+        let words = ROWS[usize::from(at)].as_chunks().0;
+        let word = |at: usize| u32::from_le_bytes(words[at]);
+        Self([word(0), word(1), word(2), word(3)])
+    }
+
     pub const fn value(self) -> u32 {
         self.0[0]
     }
@@ -85,7 +129,7 @@ impl Form {
         if let Some(row) = crate::mutants::row(self) {
             return row;
         }
-        Row(ROWS[self.0 as usize])
+        Row::of(self.0)
     }
 
     /// One of the form's kinds, by its number.
@@ -100,7 +144,7 @@ impl Form {
 
     /// The mnemonic.
     pub fn mnemonic(self) -> &'static str {
-        MNEMONICS[self.row().mnemonic()]
+        mnemonic(self.row().mnemonic())
     }
 
     /// The extensions it needs: one of these sets.
@@ -134,7 +178,7 @@ impl Form {
 
     pub(crate) fn pieces(self) -> Pieces {
         Pieces {
-            rest: TEMPLATES[self.row().template()],
+            rest: &TEMPLATES[span(TEMPLATE_ENDS, self.row().template())],
         }
     }
 
@@ -143,12 +187,13 @@ impl Form {
     pub(crate) fn kinds(self) -> impl Iterator<Item = &'static Kind> {
         self.kind_numbers()
             .iter()
-            .map(move |number| self.kind(*number))
+            .map(move |number| self.kind(u16::from_le_bytes(*number)))
     }
 
+    /// Their numbers, in little-endian bytes.
     #[inline]
-    pub(crate) fn kind_numbers(self) -> &'static [u16] {
-        OPERANDS[self.row().template()]
+    pub(crate) fn kind_numbers(self) -> &'static [[u8; 2]] {
+        &OPERANDS[span(OPERAND_ENDS, self.row().template())]
     }
 
     /// What each operand may be, in words, in the order in which [`crate::encode`] takes them.
@@ -230,7 +275,9 @@ impl Class {
             Class::ZList(_) | Class::ZStride(_) => "the first z register of a list",
             Class::PList(_) => "the first p register of a list",
             Class::Tile | Class::TileH | Class::TileV => "a tile",
-            Class::Imm | Class::Number | Class::MoveZ(_) | Class::MoveN(_) => "a number",
+            Class::Imm | Class::Number => "a number",
+            Class::MoveZ(_) => "a number of whose half-words at most one is not zero",
+            Class::MoveN(_) => "a number of whose half-words at most one is not all ones",
             Class::BitfieldInsertLsb => "a bit's number",
             Class::BitfieldWidth => "a width in bits",
             Class::BitfieldLeft => "a shift amount",

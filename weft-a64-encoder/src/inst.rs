@@ -42,13 +42,16 @@ fn lookup(word: u32, wanted: impl Fn(Form) -> bool) -> Option<Form> {
 fn candidates(word: u32) -> impl Iterator<Item = Form> {
     let mut node = 0;
     let (start, end) = loop {
-        let (width, shift, base) = (NODES[node] & 7, NODES[node] >> 3 & 0xff, NODES[node] >> 11);
+        let bits = u32::from_le_bytes(NODES[node]);
+        let (width, shift, base) = (bits & 7, bits >> 3 & 0xff, bits >> 11);
         if width == 0 {
             break (base as usize, (base + shift) as usize);
         }
         node = base as usize + (word >> shift & ((1 << width) - 1)) as usize;
     };
-    LEAVES[start..end].iter().map(|row| Form(*row))
+    LEAVES[start..end]
+        .iter()
+        .map(|row| Form(u16::from_le_bytes(*row)))
 }
 
 /// Whether a word is an instruction of this row.

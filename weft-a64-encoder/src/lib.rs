@@ -159,7 +159,7 @@ pub use error::EncodeError;
 pub use features::{FEATURE_NAMES, Features};
 pub use forms::Form;
 pub use generated::table::{ALIASES, FORMS};
-pub use generated::{base, form, memory, simd, sme, sve, system};
+pub use generated::{base, form, memory, simd, sme, sve, system, types};
 pub use inst::{Inst, decode, decode_for};
 pub use names::{Barrier, Cond, Extend, Pattern, Prefetch, Shift, SvePrefetch};
 pub use operand::Operand;

@@ -19,7 +19,7 @@ use std::vec::Vec;
 use std::{fs, println, thread_local};
 
 use crate::forms::{Form, Row};
-use crate::generated::table::{KINDS, ROWS};
+use crate::generated::table::KINDS;
 use crate::inst::decode;
 use crate::kind::Kind;
 use crate::parse::parse;
@@ -116,7 +116,7 @@ fn pinned() -> HashMap<Form, Vec<Pinned>> {
 /// All mutants of a row, each with its name.
 fn mutants(form: Form) -> Vec<(String, Change)> {
     let mut list = Vec::new();
-    let [value, mask, rest @ ..] = ROWS[form.0 as usize];
+    let [value, mask, rest @ ..] = Row::of(form.0).0;
     for bit in (0..32).filter(|bit| mask >> bit & 1 == 1) {
         let row = Row([value ^ 1 << bit, mask, rest[0], rest[1]]);
         list.push((
@@ -124,7 +124,8 @@ fn mutants(form: Form) -> Vec<(String, Change)> {
             Change::Row(row),
         ));
     }
-    for &number in form.kind_numbers() {
+    for number in form.kind_numbers() {
+        let number = u16::from_le_bytes(*number);
         let kind = KINDS[number as usize];
         let mut moved = |name: String, change: &dyn Fn(&mut Kind)| {
             let mut kind = kind;
@@ -212,7 +213,7 @@ fn every_mutant_of_the_table_is_caught_by_a_committed_word() {
 fn planted_fault_a_mutant_that_changes_nothing_would_be_seen_to_survive() {
     let rows = pinned();
     let form = crate::form::ADD_X_X_X;
-    let same = Change::Row(Row(ROWS[form.0 as usize]));
+    let same = Change::Row(Row::of(form.0));
     assert!(with(form, same, || rows[&form]
         .iter()
         .all(|word| word.holds(form))));

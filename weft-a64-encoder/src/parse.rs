@@ -13,8 +13,8 @@ use core::fmt;
 use crate::encode::encode;
 use crate::error::EncodeError;
 use crate::features::Features;
-use crate::forms::{Form, Piece};
-use crate::generated::table::{BY_MNEMONIC, MNEMONIC_STARTS, MNEMONICS};
+use crate::forms::{Form, Piece, find_mnemonic, number as from_table};
+use crate::generated::table::{BY_MNEMONIC, MNEMONIC_STARTS};
 use crate::inst::{Inst, is_list, list_shape, tile_members};
 use crate::kind::{Class, Kind};
 use crate::names::{self, Barrier, Cond, Extend, Pattern, Prefetch, Shift, SvePrefetch};
@@ -152,7 +152,7 @@ fn literally(features: Features, line: &str) -> Result<Inst, ParseError> {
     let unknown = || ParseError::UnknownMnemonic {
         mnemonic: mnemonic.to_owned(),
     };
-    let number = MNEMONICS.binary_search(&mnemonic).map_err(|_| unknown())?;
+    let number = find_mnemonic(mnemonic).ok_or_else(unknown)?;
     // The error of the form that fitted best: refusals count most, then how far the text went.
     let mut best: Option<((u8, usize), ParseError)> = None;
     let mut note = |rank: (u8, usize), error: ParseError| {
@@ -161,8 +161,11 @@ fn literally(features: Features, line: &str) -> Result<Inst, ParseError> {
         }
     };
     // Forms with a zero register come first: `mov x0, x1` is an `orr` unless it names the stack pointer.
-    let range = usize::from(MNEMONIC_STARTS[number])..usize::from(MNEMONIC_STARTS[number + 1]);
-    for form in BY_MNEMONIC[range].iter().map(|row| Form(*row)) {
+    let range = from_table(MNEMONIC_STARTS[number])..from_table(MNEMONIC_STARTS[number + 1]);
+    for form in BY_MNEMONIC[range]
+        .iter()
+        .map(|row| Form(u16::from_le_bytes(*row)))
+    {
         match read(form, operands) {
             Err((at, false)) => {
                 let mnemonic = mnemonic.to_owned();
@@ -574,31 +577,65 @@ const LIBERTIES: &[Liberty] = &[
     number_of_barrier,
 ];
 
-/// `lsl #0` says nothing, nor does the zero of `sxtw #0`.
+/// What has an SVE immediate of eight bits and a shift by 0 or 8.
+const SVE_SHIFTED: &[&str] = &[
+    "cpy", "mov", "dup", "add", "sub", "subr", "sqadd", "sqsub", "uqadd", "uqsub",
+];
+
+/// Whether the text is a number that such an immediate can say, and no bitmask.
+fn is_short(text: &str) -> bool {
+    let mut cursor = Cursor { text, at: 0 };
+    cursor.take('#');
+    let number = cursor.number();
+    cursor.rest().trim().is_empty() && number.is_some_and(|n| (-32768..=65280).contains(&n))
+}
+
+/// `lsl #0` says nothing, nor does the zero of `sxtw #0`; each only where another number could stand.
 fn shift_by_zero(line: &str) -> Option<String> {
-    if let Some(index) = line.strip_suffix(']') {
-        let short = index.trim_end().strip_suffix('0')?.trim_end();
+    if let Some(inside) = line.strip_suffix(']') {
+        let short = inside.trim_end().strip_suffix('0')?.trim_end();
         let short = short.strip_suffix('#')?.trim_end();
-        return Some(match short.strip_suffix("lsl") {
-            Some(short) => format!("{}]", short.trim_end().strip_suffix(',')?),
-            None => format!("{short}]"),
-        });
+        let (_, address) = short.rsplit_once('[')?;
+        let cells: Vec<&str> = address.split(',').map(str::trim).collect();
+        return match cells[..] {
+            [base, index, "lsl"] if !base.starts_with('z') && index.starts_with(['x', 'z']) => {
+                let (short, _) = short.rsplit_once(',')?;
+                Some(format!("{short}]"))
+            }
+            [_, _, "uxtw" | "sxtw" | "sxtx"] => Some(format!("{short}]")),
+            _ => None,
+        };
     }
     let short = line.strip_suffix('0')?.trim_end();
     let short = short.strip_suffix('#').unwrap_or(short).trim_end();
     let short = short.strip_suffix("lsl")?.trim_end();
-    Some(short.strip_suffix(',')?.to_string())
+    let short = short.strip_suffix(',')?;
+    let (mnemonic, operands, _) = split(short);
+    let (_, last) = operands.rsplit_once(',')?;
+    let is_number = last.trim_start().starts_with(['#', '-', '+'])
+        || last.trim_start().starts_with(|c: char| c.is_ascii_digit());
+    let takes_shift = match operands.bytes().next()? {
+        b'z' => SVE_SHIFTED.contains(&mnemonic) && is_short(last),
+        b'v' => {
+            let (register, _) = operands.split_once(',')?;
+            let wide = register.trim_end().ends_with(['h', 's']);
+            wide && matches!(mnemonic, "movi" | "mvni" | "orr" | "bic")
+        }
+        _ => matches!(mnemonic, "add" | "adds" | "sub" | "subs" | "cmp" | "cmn"),
+    };
+    (is_number && takes_shift).then(|| short.to_string())
 }
 
 /// SVE's `#31, lsl #8` is `#7936`.
 fn shift_by_eight(line: &str) -> Option<String> {
+    let (mnemonic, operands, _) = split(line);
+    if !operands.starts_with('z') || !SVE_SHIFTED.contains(&mnemonic) {
+        return None;
+    }
     let short = line.strip_suffix('8')?.trim_end();
     let short = short.strip_suffix('#').unwrap_or(short).trim_end();
     let short = short.strip_suffix("lsl")?.trim_end();
     let (registers, immediate) = short.strip_suffix(',')?.rsplit_once(',')?;
-    if !line.contains("z") {
-        return None;
-    }
     let mut cursor = Cursor {
         text: immediate,
         at: 0,

@@ -81,7 +81,7 @@ impl Rule {
             Rule::Not(..) | Rule::AtMost(..) => "that number is reserved",
             Rule::Differ(..) => "these registers must differ",
             Rule::WriteBack(..) => {
-                "a transferred register must not be the base that is written back"
+                "this register must not be the base of the address"
             }
             Rule::ImmsBelowImmr | Rule::ImmsNotBelowImmr => {
                 "the bitfield must end within the register"

@@ -29,6 +29,7 @@ fn generated_files_are_what_the_tables_say() {
         ("features.rs", tables::features(&lines)),
         ("decode.rs", tables::decode(&lines)),
         ("sysregs.rs", tables::sysregs(&read("sysregs.txt"))),
+        ("types.rs", constructors::types(&lines)),
         ("form.rs", tables::form_constants(&lines, &names)),
     ];
     let mut typed = 0;

@@ -4,7 +4,9 @@
 use std::ffi::OsString;
 use std::process::{Command, ExitCode};
 
+use crate::clean_build::CleanBuild;
 use crate::context::{Context, Out, cargo};
+use crate::lane::Stop;
 
 /// Runs weft-bench; its exit code is ours.
 pub fn run(arguments: &[OsString]) -> ExitCode {
@@ -20,17 +22,44 @@ pub fn run(arguments: &[OsString]) -> ExitCode {
     ended(command)
 }
 
-/// Runs the encoder's bench; its exit code is ours.
-pub fn a64() -> ExitCode {
-    let root = Context::new(false, Out::Stdout).root;
+/// Builds the encoder alone, three times a profile, and runs its bench, which is given the fastest; its exit
+/// code is ours.
+pub fn a64(record: bool) -> ExitCode {
+    let context = Context::new(false, Out::Stdout);
     let mut command = Command::new(cargo());
-    command.current_dir(root).args([
+    command.current_dir(&context.root).args([
         "run",
         "--release",
         "--quiet",
         "--manifest-path",
         "weft-a64-encoder/bench/Cargo.toml",
+        "--",
     ]);
+    for profile in ["dev", "release"] {
+        let builds: Result<Vec<CleanBuild>, Stop> = (0..3)
+            .map(|_| CleanBuild::measure(&context, profile))
+            .collect();
+        let builds = match builds {
+            Ok(builds) => builds,
+            Err(Stop::Fail(what) | Stop::Skip(what)) => {
+                eprintln!("xtask: {what}");
+                return ExitCode::FAILURE;
+            }
+        };
+        builds
+            .iter()
+            .for_each(|build| context.say(&build.to_line()));
+        let best = |seconds: fn(&CleanBuild) -> f64| {
+            let all = builds.iter().map(seconds);
+            all.min_by(f64::total_cmp).unwrap_or(f64::NAN)
+        };
+        let user = best(|build| build.user_s.unwrap_or(f64::NAN));
+        let wall = best(|build| build.wall_s);
+        command.arg(format!("--built={profile},{user:.2},{wall:.2}"));
+    }
+    if record {
+        command.arg("--record");
+    }
     ended(command)
 }
 

@@ -14,7 +14,10 @@ pub enum Command {
     /// Arguments for weft-bench.
     Bench(Vec<OsString>),
     /// The A64 encoder beside its rivals.
-    BenchA64,
+    BenchA64 {
+        /// Keep the figures in `record/`.
+        record: bool,
+    },
 }
 
 /// Options of `validate`.
@@ -36,7 +39,7 @@ usage: cargo xtask validate [--all] [--only LANE,..] [--list] [--json]
        cargo xtask validate --mutate [--json]
        cargo xtask faults [--all] [--json]
        cargo xtask bench --host [ARGUMENT..]
-       cargo xtask bench --a64
+       cargo xtask bench --a64 [--record]
        cargo xtask help
 
 `cargo xtask COMMAND --help` says more.
@@ -75,10 +78,11 @@ The same as `cargo xtask validate --only faults`.
 
 const BENCH: &str = "\
 cargo xtask bench --host: builds weft-bench in release mode and runs it on this machine.
-cargo xtask bench --a64: A64 words a second on one core, beside dynasmrt and llvm-mc.
+cargo xtask bench --a64: A64 words a second on one core, beside dynasmrt and llvm-mc, and clean builds of
+the encoder alone; `--record` keeps the figures in record/.
 
 usage: cargo xtask bench --host [ARGUMENT..]
-       cargo xtask bench --a64
+       cargo xtask bench --a64 [--record]
 
 All other arguments go to weft-bench as they are; `cargo xtask bench --host --help` shows them.
 ";
@@ -156,8 +160,14 @@ fn options(
 
 fn bench(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
     let mut arguments: Vec<OsString> = parser.raw_args()?.collect();
-    if arguments == ["--a64"] {
-        return Ok(Command::BenchA64);
+    if let [first, rest @ ..] = &arguments[..]
+        && first == "--a64"
+    {
+        let record = rest == ["--record"];
+        if record || rest.is_empty() {
+            return Ok(Command::BenchA64 { record });
+        }
+        return Err("bench --a64 takes --record and nothing else".into());
     }
     match arguments.iter().position(|argument| argument == "--host") {
         Some(position) => {
@@ -229,7 +239,9 @@ mod tests {
             Ok(Command::Bench(vec!["--json".into(), "matmul".into()]))
         );
         assert!(parsed("bench --json").is_err());
-        assert_eq!(parsed("bench --a64"), Ok(Command::BenchA64));
+        for (line, record) in [("bench --a64", false), ("bench --a64 --record", true)] {
+            assert_eq!(parsed(line), Ok(Command::BenchA64 { record }));
+        }
         assert!(parsed("bench --a64 --json").is_err());
     }
 

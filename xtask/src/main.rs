@@ -23,6 +23,7 @@ mod test_binaries;
 mod test_lines;
 
 mod child;
+mod clean_build;
 mod files;
 mod tools;
 mod weft;
@@ -46,7 +47,7 @@ fn main() -> ExitCode {
         Ok(cli::Command::Validate(options)) => validate::run(&options),
         Ok(cli::Command::Exhaustive(arguments)) => exhaustive::run(&arguments),
         Ok(cli::Command::Bench(arguments)) => bench::run(&arguments),
-        Ok(cli::Command::BenchA64) => bench::a64(),
+        Ok(cli::Command::BenchA64 { record }) => bench::a64(record),
         Err(error) => {
             eprintln!("xtask: {error}\n\n{}", cli::USAGE);
             ExitCode::from(2)

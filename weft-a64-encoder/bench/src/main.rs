@@ -7,11 +7,16 @@
 //! A round takes about a millisecond; the best and the median of many are printed, since other programs
 //! only ever make a round slower.
 
+mod record;
+
 use std::fmt::Write as _;
 use std::hint::black_box;
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 use std::time::Instant;
+
+use record::Row;
+use serde_json::json;
 
 use dynasmrt::{DynasmApi, VecAssembler, aarch64::Aarch64Relocation, dynasm};
 use weft_a64_encoder::imm::{Imm, LogicalImm};
@@ -106,8 +111,8 @@ fn rival(list: &[Operands], ops: &mut VecAssembler<Aarch64Relocation>) {
     }
 }
 
-/// Best and median of many rounds, in million words a second.
-fn rate(name: &str, words: usize, rounds: usize, mut round: impl FnMut()) -> f64 {
+/// Best and median of many rounds, in million words a second; the best is returned.
+fn rate(rows: &mut Vec<Row>, name: &str, words: usize, rounds: usize, mut round: impl FnMut()) -> f64 {
     let mut rates: Vec<f64> = (0..rounds)
         .map(|_| {
             let start = Instant::now();
@@ -118,6 +123,15 @@ fn rate(name: &str, words: usize, rounds: usize, mut round: impl FnMut()) -> f64
     rates.sort_by(f64::total_cmp);
     let (best, median) = (rates[rounds - 1], rates[rounds / 2]);
     println!("{name:44} {best:10.2} {median:10.2}");
+    let round = |rate: f64| (rate * 1e4).round() / 1e4;
+    rows.push(Row {
+        name: name.into(),
+        figures: json!({
+            "best_million_words_per_second": round(best),
+            "median_million_words_per_second": round(median),
+            "rounds": rounds,
+        }),
+    });
     best
 }
 
@@ -136,7 +150,26 @@ fn llvm(arguments: &[&str], input: &str) -> bool {
     child.wait().is_ok_and(|status| status.success())
 }
 
+/// The clean builds that `cargo xtask bench --a64` did, given as `--built=PROFILE,USER,WALL`.
+fn builds(arguments: &[String]) -> Vec<Row> {
+    let mut rows = vec![];
+    for argument in arguments.iter().filter_map(|a| a.strip_prefix("--built=")) {
+        let cells: Vec<&str> = argument.split(',').collect();
+        let [profile, user, wall] = cells[..] else { panic!("--built=PROFILE,USER,WALL") };
+        let seconds = |text: &str| text.parse::<f64>().expect("seconds");
+        println!("clean build alone, {profile}: {user} s of a processor, {wall} s by the clock, best of 3");
+        rows.push(Row {
+            name: format!("clean build alone, {profile}"),
+            figures: json!({ "best_user_s": seconds(user), "best_wall_s": seconds(wall), "rounds": 3 }),
+        });
+    }
+    rows
+}
+
 fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let load_before = record::load();
+    let mut rows = builds(&arguments);
     let list = operands();
     let (mut words, mut other) = (vec![0; WORDS], vec![0; WORDS]);
     typed(&list, &mut words);
@@ -163,47 +196,51 @@ fn main() {
     });
 
     println!("{:44} {:>10} {:>10}", "million words a second, one core", "best", "median");
-    let typed_rate = rate("typed constructors, all checks", WORDS, 2000, || {
+    let typed_rate = rate(&mut rows, "typed constructors, all checks", WORDS, 2000, || {
         typed(black_box(&list), &mut words);
         black_box(&mut words);
     });
-    let dynamic_rate = rate("dynamic door, all checks", WORDS, 800, || {
+    let dynamic_rate = rate(&mut rows, "dynamic door, all checks", WORDS, 800, || {
         dynamic(black_box(&list), &mut other);
         black_box(&mut other);
     });
-    rate("dynasmrt", WORDS, 800, || {
+    rate(&mut rows, "dynasmrt", WORDS, 800, || {
         let mut ops = VecAssembler::new(0);
         rival(black_box(&list), &mut ops);
         black_box(ops.finalize().expect("no labels"));
     });
-    rate("decoded", WORDS, 400, || {
+    rate(&mut rows, "decoded", WORDS, 400, || {
         for word in black_box(&words) {
             black_box(decode(*word));
         }
     });
     let mut printed = String::with_capacity(2 * text.len());
-    rate("decoded and printed", WORDS, 100, || {
+    rate(&mut rows, "decoded and printed", WORDS, 100, || {
         printed.clear();
         for word in black_box(&words) {
             let _ = writeln!(printed, "{}", decode(*word).expect("an instruction"));
         }
         black_box(&printed);
     });
-    rate("text parsed", WORDS, 40, || {
+    rate(&mut rows, "text parsed", WORDS, 40, || {
         for line in black_box(&text).lines() {
             black_box(parse(line).expect("an instruction"));
         }
     });
     if llvm(&["-filetype=obj"], "nop\n") {
         let (text, hex) = (text.repeat(8), hex.repeat(8));
-        rate("llvm-mc-19, text to object, with its start", 8 * WORDS, 3, || {
+        rate(&mut rows, "llvm-mc-19, text to object, with its start", 8 * WORDS, 3, || {
             assert!(llvm(&["-filetype=obj"], &text));
         });
-        rate("llvm-mc-19, words to text, with its start", 8 * WORDS, 3, || {
+        rate(&mut rows, "llvm-mc-19, words to text, with its start", 8 * WORDS, 3, || {
             assert!(llvm(&["--disassemble"], &hex));
         });
     } else {
         println!("llvm-mc-19 is not here, and not measured");
+    }
+    if arguments.iter().any(|a| a == "--record") {
+        let name = record::write(load_before, &rows).expect("record/ can be written");
+        println!("wrote record/{name}");
     }
     println!("targets: typed 100, {}; dynamic 30, {}", met(typed_rate, 100.0), met(dynamic_rate, 30.0));
 }

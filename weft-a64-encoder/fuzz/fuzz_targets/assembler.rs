@@ -4,4 +4,4 @@
 #[path = "../../tests/any/mod.rs"]
 mod any;
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| any::assembler(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| any::assembler(&any::OURS, bytes));

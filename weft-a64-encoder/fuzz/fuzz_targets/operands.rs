@@ -4,4 +4,4 @@
 #[path = "../../tests/any/mod.rs"]
 mod any;
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| any::operands(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| any::operands(&any::OURS, bytes));

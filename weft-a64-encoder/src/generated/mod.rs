@@ -13,3 +13,4 @@ pub mod sve;
 pub(crate) mod sysregs;
 pub mod system;
 pub(crate) mod table;
+pub mod types;

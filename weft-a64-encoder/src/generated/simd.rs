@@ -11,10003 +11,10004 @@ use crate::put::{part, r1, r2, r3, r4};
 use crate::sysreg::SysReg;
 use crate::names::{Barrier, Cond, Extend, Pattern, Prefetch, Shift, SvePrefetch};
 use crate::regs::*;
+use crate::types::*;
 
-#[doc = "`mov <V>.16b, <V>.16b`"]
+/// `mov <V>.16b, <V>.16b`
 #[inline]
 pub const fn mov_v16b_v16b(vd: V, vn: V) -> Inst {
     Inst(r3(0x4ea01c00, vd.0, 0, vn.0, 5, vn.0, 16))
 }
-#[doc = "`mov <V>.8b, <V>.8b`"]
+/// `mov <V>.8b, <V>.8b`
 #[inline]
 pub const fn mov_v8b_v8b(vd: V, vn: V) -> Inst {
     Inst(r3(0x0ea01c00, vd.0, 0, vn.0, 5, vn.0, 16))
 }
-#[doc = "`saddlv <H>, <V>.8b`"]
+/// `saddlv <H>, <V>.8b`
 #[inline]
 pub const fn saddlv_h_v8b(vd: H, vn: V) -> Inst {
     Inst(r2(0x0e303800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`saddlv <H>, <V>.16b`"]
+/// `saddlv <H>, <V>.16b`
 #[inline]
 pub const fn saddlv_h_v16b(vd: H, vn: V) -> Inst {
     Inst(r2(0x4e303800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`saddlv <D>, <V>.4s`"]
+/// `saddlv <D>, <V>.4s`
 #[inline]
 pub const fn saddlv_d_v4s(vd: D, vn: V) -> Inst {
     Inst(r2(0x4eb03800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`saddlv <S>, <V>.8h`"]
+/// `saddlv <S>, <V>.8h`
 #[inline]
 pub const fn saddlv_s_v8h(vd: S, vn: V) -> Inst {
     Inst(r2(0x4e703800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`saddlv <S>, <V>.4h`"]
+/// `saddlv <S>, <V>.4h`
 #[inline]
 pub const fn saddlv_s_v4h(vd: S, vn: V) -> Inst {
     Inst(r2(0x0e703800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`smaxv <B>, <V>.8b`"]
+/// `smaxv <B>, <V>.8b`
 #[inline]
 pub const fn smaxv_b_v8b(vd: B, vn: V) -> Inst {
     Inst(r2(0x0e30a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`smaxv <H>, <V>.4h`"]
+/// `smaxv <H>, <V>.4h`
 #[inline]
 pub const fn smaxv_h_v4h(vd: H, vn: V) -> Inst {
     Inst(r2(0x0e70a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`smaxv <B>, <V>.16b`"]
+/// `smaxv <B>, <V>.16b`
 #[inline]
 pub const fn smaxv_b_v16b(vd: B, vn: V) -> Inst {
     Inst(r2(0x4e30a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`smaxv <H>, <V>.8h`"]
+/// `smaxv <H>, <V>.8h`
 #[inline]
 pub const fn smaxv_h_v8h(vd: H, vn: V) -> Inst {
     Inst(r2(0x4e70a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`smaxv <S>, <V>.4s`"]
+/// `smaxv <S>, <V>.4s`
 #[inline]
 pub const fn smaxv_s_v4s(vd: S, vn: V) -> Inst {
     Inst(r2(0x4eb0a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sminv <S>, <V>.4s`"]
+/// `sminv <S>, <V>.4s`
 #[inline]
 pub const fn sminv_s_v4s(vd: S, vn: V) -> Inst {
     Inst(r2(0x4eb1a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sminv <B>, <V>.8b`"]
+/// `sminv <B>, <V>.8b`
 #[inline]
 pub const fn sminv_b_v8b(vd: B, vn: V) -> Inst {
     Inst(r2(0x0e31a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sminv <H>, <V>.8h`"]
+/// `sminv <H>, <V>.8h`
 #[inline]
 pub const fn sminv_h_v8h(vd: H, vn: V) -> Inst {
     Inst(r2(0x4e71a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sminv <H>, <V>.4h`"]
+/// `sminv <H>, <V>.4h`
 #[inline]
 pub const fn sminv_h_v4h(vd: H, vn: V) -> Inst {
     Inst(r2(0x0e71a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sminv <B>, <V>.16b`"]
+/// `sminv <B>, <V>.16b`
 #[inline]
 pub const fn sminv_b_v16b(vd: B, vn: V) -> Inst {
     Inst(r2(0x4e31a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`addv <S>, <V>.4s`"]
+/// `addv <S>, <V>.4s`
 #[inline]
 pub const fn addv_s_v4s(vd: S, vn: V) -> Inst {
     Inst(r2(0x4eb1b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`addv <B>, <V>.16b`"]
+/// `addv <B>, <V>.16b`
 #[inline]
 pub const fn addv_b_v16b(vd: B, vn: V) -> Inst {
     Inst(r2(0x4e31b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`addv <H>, <V>.4h`"]
+/// `addv <H>, <V>.4h`
 #[inline]
 pub const fn addv_h_v4h(vd: H, vn: V) -> Inst {
     Inst(r2(0x0e71b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`addv <B>, <V>.8b`"]
+/// `addv <B>, <V>.8b`
 #[inline]
 pub const fn addv_b_v8b(vd: B, vn: V) -> Inst {
     Inst(r2(0x0e31b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`addv <H>, <V>.8h`"]
+/// `addv <H>, <V>.8h`
 #[inline]
 pub const fn addv_h_v8h(vd: H, vn: V) -> Inst {
     Inst(r2(0x4e71b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fmaxnmv <H>, <V>.8h`"]
+/// `fmaxnmv <H>, <V>.8h`
 #[inline]
 pub const fn fmaxnmv_h_v8h(vd: H, vn: V) -> Inst {
     Inst(r2(0x4e30c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fmaxnmv <H>, <V>.4h`"]
+/// `fmaxnmv <H>, <V>.4h`
 #[inline]
 pub const fn fmaxnmv_h_v4h(vd: H, vn: V) -> Inst {
     Inst(r2(0x0e30c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fmaxv <H>, <V>.8h`"]
+/// `fmaxv <H>, <V>.8h`
 #[inline]
 pub const fn fmaxv_h_v8h(vd: H, vn: V) -> Inst {
     Inst(r2(0x4e30f800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fmaxv <H>, <V>.4h`"]
+/// `fmaxv <H>, <V>.4h`
 #[inline]
 pub const fn fmaxv_h_v4h(vd: H, vn: V) -> Inst {
     Inst(r2(0x0e30f800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fminnmv <H>, <V>.4h`"]
+/// `fminnmv <H>, <V>.4h`
 #[inline]
 pub const fn fminnmv_h_v4h(vd: H, vn: V) -> Inst {
     Inst(r2(0x0eb0c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fminnmv <H>, <V>.8h`"]
+/// `fminnmv <H>, <V>.8h`
 #[inline]
 pub const fn fminnmv_h_v8h(vd: H, vn: V) -> Inst {
     Inst(r2(0x4eb0c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fminv <H>, <V>.8h`"]
+/// `fminv <H>, <V>.8h`
 #[inline]
 pub const fn fminv_h_v8h(vd: H, vn: V) -> Inst {
     Inst(r2(0x4eb0f800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fminv <H>, <V>.4h`"]
+/// `fminv <H>, <V>.4h`
 #[inline]
 pub const fn fminv_h_v4h(vd: H, vn: V) -> Inst {
     Inst(r2(0x0eb0f800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`uaddlv <H>, <V>.16b`"]
+/// `uaddlv <H>, <V>.16b`
 #[inline]
 pub const fn uaddlv_h_v16b(vd: H, vn: V) -> Inst {
     Inst(r2(0x6e303800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`uaddlv <H>, <V>.8b`"]
+/// `uaddlv <H>, <V>.8b`
 #[inline]
 pub const fn uaddlv_h_v8b(vd: H, vn: V) -> Inst {
     Inst(r2(0x2e303800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`uaddlv <D>, <V>.4s`"]
+/// `uaddlv <D>, <V>.4s`
 #[inline]
 pub const fn uaddlv_d_v4s(vd: D, vn: V) -> Inst {
     Inst(r2(0x6eb03800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`uaddlv <S>, <V>.4h`"]
+/// `uaddlv <S>, <V>.4h`
 #[inline]
 pub const fn uaddlv_s_v4h(vd: S, vn: V) -> Inst {
     Inst(r2(0x2e703800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`uaddlv <S>, <V>.8h`"]
+/// `uaddlv <S>, <V>.8h`
 #[inline]
 pub const fn uaddlv_s_v8h(vd: S, vn: V) -> Inst {
     Inst(r2(0x6e703800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`umaxv <H>, <V>.8h`"]
+/// `umaxv <H>, <V>.8h`
 #[inline]
 pub const fn umaxv_h_v8h(vd: H, vn: V) -> Inst {
     Inst(r2(0x6e70a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`umaxv <B>, <V>.16b`"]
+/// `umaxv <B>, <V>.16b`
 #[inline]
 pub const fn umaxv_b_v16b(vd: B, vn: V) -> Inst {
     Inst(r2(0x6e30a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`umaxv <H>, <V>.4h`"]
+/// `umaxv <H>, <V>.4h`
 #[inline]
 pub const fn umaxv_h_v4h(vd: H, vn: V) -> Inst {
     Inst(r2(0x2e70a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`umaxv <B>, <V>.8b`"]
+/// `umaxv <B>, <V>.8b`
 #[inline]
 pub const fn umaxv_b_v8b(vd: B, vn: V) -> Inst {
     Inst(r2(0x2e30a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`umaxv <S>, <V>.4s`"]
+/// `umaxv <S>, <V>.4s`
 #[inline]
 pub const fn umaxv_s_v4s(vd: S, vn: V) -> Inst {
     Inst(r2(0x6eb0a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`uminv <B>, <V>.16b`"]
+/// `uminv <B>, <V>.16b`
 #[inline]
 pub const fn uminv_b_v16b(vd: B, vn: V) -> Inst {
     Inst(r2(0x6e31a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`uminv <B>, <V>.8b`"]
+/// `uminv <B>, <V>.8b`
 #[inline]
 pub const fn uminv_b_v8b(vd: B, vn: V) -> Inst {
     Inst(r2(0x2e31a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`uminv <S>, <V>.4s`"]
+/// `uminv <S>, <V>.4s`
 #[inline]
 pub const fn uminv_s_v4s(vd: S, vn: V) -> Inst {
     Inst(r2(0x6eb1a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`uminv <H>, <V>.4h`"]
+/// `uminv <H>, <V>.4h`
 #[inline]
 pub const fn uminv_h_v4h(vd: H, vn: V) -> Inst {
     Inst(r2(0x2e71a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`uminv <H>, <V>.8h`"]
+/// `uminv <H>, <V>.8h`
 #[inline]
 pub const fn uminv_h_v8h(vd: H, vn: V) -> Inst {
     Inst(r2(0x6e71a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fmaxnmv <S>, <V>.4s`"]
+/// `fmaxnmv <S>, <V>.4s`
 #[inline]
 pub const fn fmaxnmv_s_v4s(vd: S, vn: V) -> Inst {
     Inst(r2(0x6e30c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fmaxv <S>, <V>.4s`"]
+/// `fmaxv <S>, <V>.4s`
 #[inline]
 pub const fn fmaxv_s_v4s(vd: S, vn: V) -> Inst {
     Inst(r2(0x6e30f800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fminnmv <S>, <V>.4s`"]
+/// `fminnmv <S>, <V>.4s`
 #[inline]
 pub const fn fminnmv_s_v4s(vd: S, vn: V) -> Inst {
     Inst(r2(0x6eb0c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fminv <S>, <V>.4s`"]
+/// `fminv <S>, <V>.4s`
 #[inline]
 pub const fn fminv_s_v4s(vd: S, vn: V) -> Inst {
     Inst(r2(0x6eb0f800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`saddl <V>.8h, <V>.8b, <V>.8b`"]
+/// `saddl <V>.8h, <V>.8b, <V>.8b`
 #[inline]
 pub const fn saddl_v8h_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e200000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`saddl2 <V>.4s, <V>.8h, <V>.8h`"]
+/// `saddl2 <V>.4s, <V>.8h, <V>.8h`
 #[inline]
 pub const fn saddl2_v4s_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e600000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`saddl <V>.4s, <V>.4h, <V>.4h`"]
+/// `saddl <V>.4s, <V>.4h, <V>.4h`
 #[inline]
 pub const fn saddl_v4s_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e600000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`saddl2 <V>.2d, <V>.4s, <V>.4s`"]
+/// `saddl2 <V>.2d, <V>.4s, <V>.4s`
 #[inline]
 pub const fn saddl2_v2d_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea00000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`saddl <V>.2d, <V>.2s, <V>.2s`"]
+/// `saddl <V>.2d, <V>.2s, <V>.2s`
 #[inline]
 pub const fn saddl_v2d_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea00000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`saddl2 <V>.8h, <V>.16b, <V>.16b`"]
+/// `saddl2 <V>.8h, <V>.16b, <V>.16b`
 #[inline]
 pub const fn saddl2_v8h_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e200000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`saddw <V>.8h, <V>.8h, <V>.8b`"]
+/// `saddw <V>.8h, <V>.8h, <V>.8b`
 #[inline]
 pub const fn saddw_v8h_v8h_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e201000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`saddw2 <V>.4s, <V>.4s, <V>.8h`"]
+/// `saddw2 <V>.4s, <V>.4s, <V>.8h`
 #[inline]
 pub const fn saddw2_v4s_v4s_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e601000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`saddw <V>.4s, <V>.4s, <V>.4h`"]
+/// `saddw <V>.4s, <V>.4s, <V>.4h`
 #[inline]
 pub const fn saddw_v4s_v4s_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e601000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`saddw <V>.2d, <V>.2d, <V>.2s`"]
+/// `saddw <V>.2d, <V>.2d, <V>.2s`
 #[inline]
 pub const fn saddw_v2d_v2d_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea01000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`saddw2 <V>.2d, <V>.2d, <V>.4s`"]
+/// `saddw2 <V>.2d, <V>.2d, <V>.4s`
 #[inline]
 pub const fn saddw2_v2d_v2d_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea01000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`saddw2 <V>.8h, <V>.8h, <V>.16b`"]
+/// `saddw2 <V>.8h, <V>.8h, <V>.16b`
 #[inline]
 pub const fn saddw2_v8h_v8h_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e201000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`ssubl <V>.8h, <V>.8b, <V>.8b`"]
+/// `ssubl <V>.8h, <V>.8b, <V>.8b`
 #[inline]
 pub const fn ssubl_v8h_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e202000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`ssubl2 <V>.4s, <V>.8h, <V>.8h`"]
+/// `ssubl2 <V>.4s, <V>.8h, <V>.8h`
 #[inline]
 pub const fn ssubl2_v4s_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e602000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`ssubl2 <V>.8h, <V>.16b, <V>.16b`"]
+/// `ssubl2 <V>.8h, <V>.16b, <V>.16b`
 #[inline]
 pub const fn ssubl2_v8h_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e202000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`ssubl <V>.4s, <V>.4h, <V>.4h`"]
+/// `ssubl <V>.4s, <V>.4h, <V>.4h`
 #[inline]
 pub const fn ssubl_v4s_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e602000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`ssubl <V>.2d, <V>.2s, <V>.2s`"]
+/// `ssubl <V>.2d, <V>.2s, <V>.2s`
 #[inline]
 pub const fn ssubl_v2d_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea02000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`ssubl2 <V>.2d, <V>.4s, <V>.4s`"]
+/// `ssubl2 <V>.2d, <V>.4s, <V>.4s`
 #[inline]
 pub const fn ssubl2_v2d_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea02000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`ssubw2 <V>.2d, <V>.2d, <V>.4s`"]
+/// `ssubw2 <V>.2d, <V>.2d, <V>.4s`
 #[inline]
 pub const fn ssubw2_v2d_v2d_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea03000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`ssubw <V>.8h, <V>.8h, <V>.8b`"]
+/// `ssubw <V>.8h, <V>.8h, <V>.8b`
 #[inline]
 pub const fn ssubw_v8h_v8h_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e203000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`ssubw2 <V>.4s, <V>.4s, <V>.8h`"]
+/// `ssubw2 <V>.4s, <V>.4s, <V>.8h`
 #[inline]
 pub const fn ssubw2_v4s_v4s_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e603000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`ssubw2 <V>.8h, <V>.8h, <V>.16b`"]
+/// `ssubw2 <V>.8h, <V>.8h, <V>.16b`
 #[inline]
 pub const fn ssubw2_v8h_v8h_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e203000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`ssubw <V>.4s, <V>.4s, <V>.4h`"]
+/// `ssubw <V>.4s, <V>.4s, <V>.4h`
 #[inline]
 pub const fn ssubw_v4s_v4s_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e603000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`ssubw <V>.2d, <V>.2d, <V>.2s`"]
+/// `ssubw <V>.2d, <V>.2d, <V>.2s`
 #[inline]
 pub const fn ssubw_v2d_v2d_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea03000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`addhn <V>.4h, <V>.4s, <V>.4s`"]
+/// `addhn <V>.4h, <V>.4s, <V>.4s`
 #[inline]
 pub const fn addhn_v4h_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e604000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`addhn <V>.8b, <V>.8h, <V>.8h`"]
+/// `addhn <V>.8b, <V>.8h, <V>.8h`
 #[inline]
 pub const fn addhn_v8b_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e204000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`addhn <V>.2s, <V>.2d, <V>.2d`"]
+/// `addhn <V>.2s, <V>.2d, <V>.2d`
 #[inline]
 pub const fn addhn_v2s_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea04000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`addhn2 <V>.8h, <V>.4s, <V>.4s`"]
+/// `addhn2 <V>.8h, <V>.4s, <V>.4s`
 #[inline]
 pub const fn addhn2_v8h_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e604000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`addhn2 <V>.16b, <V>.8h, <V>.8h`"]
+/// `addhn2 <V>.16b, <V>.8h, <V>.8h`
 #[inline]
 pub const fn addhn2_v16b_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e204000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`addhn2 <V>.4s, <V>.2d, <V>.2d`"]
+/// `addhn2 <V>.4s, <V>.2d, <V>.2d`
 #[inline]
 pub const fn addhn2_v4s_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea04000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sabal2 <V>.2d, <V>.4s, <V>.4s`"]
+/// `sabal2 <V>.2d, <V>.4s, <V>.4s`
 #[inline]
 pub const fn sabal2_v2d_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea05000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sabal <V>.2d, <V>.2s, <V>.2s`"]
+/// `sabal <V>.2d, <V>.2s, <V>.2s`
 #[inline]
 pub const fn sabal_v2d_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea05000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sabal <V>.8h, <V>.8b, <V>.8b`"]
+/// `sabal <V>.8h, <V>.8b, <V>.8b`
 #[inline]
 pub const fn sabal_v8h_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e205000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sabal2 <V>.4s, <V>.8h, <V>.8h`"]
+/// `sabal2 <V>.4s, <V>.8h, <V>.8h`
 #[inline]
 pub const fn sabal2_v4s_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e605000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sabal <V>.4s, <V>.4h, <V>.4h`"]
+/// `sabal <V>.4s, <V>.4h, <V>.4h`
 #[inline]
 pub const fn sabal_v4s_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e605000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sabal2 <V>.8h, <V>.16b, <V>.16b`"]
+/// `sabal2 <V>.8h, <V>.16b, <V>.16b`
 #[inline]
 pub const fn sabal2_v8h_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e205000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`subhn2 <V>.16b, <V>.8h, <V>.8h`"]
+/// `subhn2 <V>.16b, <V>.8h, <V>.8h`
 #[inline]
 pub const fn subhn2_v16b_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e206000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`subhn <V>.2s, <V>.2d, <V>.2d`"]
+/// `subhn <V>.2s, <V>.2d, <V>.2d`
 #[inline]
 pub const fn subhn_v2s_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea06000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`subhn2 <V>.4s, <V>.2d, <V>.2d`"]
+/// `subhn2 <V>.4s, <V>.2d, <V>.2d`
 #[inline]
 pub const fn subhn2_v4s_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea06000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`subhn <V>.4h, <V>.4s, <V>.4s`"]
+/// `subhn <V>.4h, <V>.4s, <V>.4s`
 #[inline]
 pub const fn subhn_v4h_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e606000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`subhn <V>.8b, <V>.8h, <V>.8h`"]
+/// `subhn <V>.8b, <V>.8h, <V>.8h`
 #[inline]
 pub const fn subhn_v8b_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e206000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`subhn2 <V>.8h, <V>.4s, <V>.4s`"]
+/// `subhn2 <V>.8h, <V>.4s, <V>.4s`
 #[inline]
 pub const fn subhn2_v8h_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e606000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sabdl2 <V>.4s, <V>.8h, <V>.8h`"]
+/// `sabdl2 <V>.4s, <V>.8h, <V>.8h`
 #[inline]
 pub const fn sabdl2_v4s_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e607000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sabdl2 <V>.8h, <V>.16b, <V>.16b`"]
+/// `sabdl2 <V>.8h, <V>.16b, <V>.16b`
 #[inline]
 pub const fn sabdl2_v8h_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e207000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sabdl2 <V>.2d, <V>.4s, <V>.4s`"]
+/// `sabdl2 <V>.2d, <V>.4s, <V>.4s`
 #[inline]
 pub const fn sabdl2_v2d_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea07000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sabdl <V>.8h, <V>.8b, <V>.8b`"]
+/// `sabdl <V>.8h, <V>.8b, <V>.8b`
 #[inline]
 pub const fn sabdl_v8h_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e207000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sabdl <V>.4s, <V>.4h, <V>.4h`"]
+/// `sabdl <V>.4s, <V>.4h, <V>.4h`
 #[inline]
 pub const fn sabdl_v4s_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e607000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sabdl <V>.2d, <V>.2s, <V>.2s`"]
+/// `sabdl <V>.2d, <V>.2s, <V>.2s`
 #[inline]
 pub const fn sabdl_v2d_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea07000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smlal2 <V>.2d, <V>.4s, <V>.4s`"]
+/// `smlal2 <V>.2d, <V>.4s, <V>.4s`
 #[inline]
 pub const fn smlal2_v2d_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea08000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smlal2 <V>.4s, <V>.8h, <V>.8h`"]
+/// `smlal2 <V>.4s, <V>.8h, <V>.8h`
 #[inline]
 pub const fn smlal2_v4s_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e608000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smlal <V>.2d, <V>.2s, <V>.2s`"]
+/// `smlal <V>.2d, <V>.2s, <V>.2s`
 #[inline]
 pub const fn smlal_v2d_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea08000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smlal <V>.8h, <V>.8b, <V>.8b`"]
+/// `smlal <V>.8h, <V>.8b, <V>.8b`
 #[inline]
 pub const fn smlal_v8h_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e208000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smlal2 <V>.8h, <V>.16b, <V>.16b`"]
+/// `smlal2 <V>.8h, <V>.16b, <V>.16b`
 #[inline]
 pub const fn smlal2_v8h_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e208000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smlal <V>.4s, <V>.4h, <V>.4h`"]
+/// `smlal <V>.4s, <V>.4h, <V>.4h`
 #[inline]
 pub const fn smlal_v4s_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e608000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmlal <V>.4s, <V>.4h, <V>.4h`"]
+/// `sqdmlal <V>.4s, <V>.4h, <V>.4h`
 #[inline]
 pub const fn sqdmlal_v4s_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e609000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmlal2 <V>.4s, <V>.8h, <V>.8h`"]
+/// `sqdmlal2 <V>.4s, <V>.8h, <V>.8h`
 #[inline]
 pub const fn sqdmlal2_v4s_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e609000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmlal2 <V>.2d, <V>.4s, <V>.4s`"]
+/// `sqdmlal2 <V>.2d, <V>.4s, <V>.4s`
 #[inline]
 pub const fn sqdmlal2_v2d_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea09000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmlal <V>.2d, <V>.2s, <V>.2s`"]
+/// `sqdmlal <V>.2d, <V>.2s, <V>.2s`
 #[inline]
 pub const fn sqdmlal_v2d_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea09000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smlsl <V>.8h, <V>.8b, <V>.8b`"]
+/// `smlsl <V>.8h, <V>.8b, <V>.8b`
 #[inline]
 pub const fn smlsl_v8h_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e20a000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smlsl <V>.4s, <V>.4h, <V>.4h`"]
+/// `smlsl <V>.4s, <V>.4h, <V>.4h`
 #[inline]
 pub const fn smlsl_v4s_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e60a000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smlsl2 <V>.4s, <V>.8h, <V>.8h`"]
+/// `smlsl2 <V>.4s, <V>.8h, <V>.8h`
 #[inline]
 pub const fn smlsl2_v4s_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e60a000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smlsl2 <V>.2d, <V>.4s, <V>.4s`"]
+/// `smlsl2 <V>.2d, <V>.4s, <V>.4s`
 #[inline]
 pub const fn smlsl2_v2d_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea0a000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smlsl <V>.2d, <V>.2s, <V>.2s`"]
+/// `smlsl <V>.2d, <V>.2s, <V>.2s`
 #[inline]
 pub const fn smlsl_v2d_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea0a000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smlsl2 <V>.8h, <V>.16b, <V>.16b`"]
+/// `smlsl2 <V>.8h, <V>.16b, <V>.16b`
 #[inline]
 pub const fn smlsl2_v8h_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e20a000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmlsl <V>.2d, <V>.2s, <V>.2s`"]
+/// `sqdmlsl <V>.2d, <V>.2s, <V>.2s`
 #[inline]
 pub const fn sqdmlsl_v2d_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea0b000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmlsl <V>.4s, <V>.4h, <V>.4h`"]
+/// `sqdmlsl <V>.4s, <V>.4h, <V>.4h`
 #[inline]
 pub const fn sqdmlsl_v4s_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e60b000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmlsl2 <V>.4s, <V>.8h, <V>.8h`"]
+/// `sqdmlsl2 <V>.4s, <V>.8h, <V>.8h`
 #[inline]
 pub const fn sqdmlsl2_v4s_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e60b000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmlsl2 <V>.2d, <V>.4s, <V>.4s`"]
+/// `sqdmlsl2 <V>.2d, <V>.4s, <V>.4s`
 #[inline]
 pub const fn sqdmlsl2_v2d_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea0b000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smull <V>.4s, <V>.4h, <V>.4h`"]
+/// `smull <V>.4s, <V>.4h, <V>.4h`
 #[inline]
 pub const fn smull_v4s_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e60c000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smull <V>.8h, <V>.8b, <V>.8b`"]
+/// `smull <V>.8h, <V>.8b, <V>.8b`
 #[inline]
 pub const fn smull_v8h_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e20c000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smull2 <V>.2d, <V>.4s, <V>.4s`"]
+/// `smull2 <V>.2d, <V>.4s, <V>.4s`
 #[inline]
 pub const fn smull2_v2d_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea0c000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smull2 <V>.8h, <V>.16b, <V>.16b`"]
+/// `smull2 <V>.8h, <V>.16b, <V>.16b`
 #[inline]
 pub const fn smull2_v8h_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e20c000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smull <V>.2d, <V>.2s, <V>.2s`"]
+/// `smull <V>.2d, <V>.2s, <V>.2s`
 #[inline]
 pub const fn smull_v2d_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea0c000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smull2 <V>.4s, <V>.8h, <V>.8h`"]
+/// `smull2 <V>.4s, <V>.8h, <V>.8h`
 #[inline]
 pub const fn smull2_v4s_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e60c000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmull <V>.2d, <V>.2s, <V>.2s`"]
+/// `sqdmull <V>.2d, <V>.2s, <V>.2s`
 #[inline]
 pub const fn sqdmull_v2d_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea0d000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmull2 <V>.2d, <V>.4s, <V>.4s`"]
+/// `sqdmull2 <V>.2d, <V>.4s, <V>.4s`
 #[inline]
 pub const fn sqdmull2_v2d_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea0d000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmull2 <V>.4s, <V>.8h, <V>.8h`"]
+/// `sqdmull2 <V>.4s, <V>.8h, <V>.8h`
 #[inline]
 pub const fn sqdmull2_v4s_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e60d000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmull <V>.4s, <V>.4h, <V>.4h`"]
+/// `sqdmull <V>.4s, <V>.4h, <V>.4h`
 #[inline]
 pub const fn sqdmull_v4s_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e60d000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`pmull <V>.1q, <V>.1d, <V>.1d`"]
+/// `pmull <V>.1q, <V>.1d, <V>.1d`
 #[inline]
 pub const fn pmull_v1q_v1d_v1d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ee0e000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`pmull2 <V>.8h, <V>.16b, <V>.16b`"]
+/// `pmull2 <V>.8h, <V>.16b, <V>.16b`
 #[inline]
 pub const fn pmull2_v8h_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e20e000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`pmull <V>.8h, <V>.8b, <V>.8b`"]
+/// `pmull <V>.8h, <V>.8b, <V>.8b`
 #[inline]
 pub const fn pmull_v8h_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e20e000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`pmull2 <V>.1q, <V>.2d, <V>.2d`"]
+/// `pmull2 <V>.1q, <V>.2d, <V>.2d`
 #[inline]
 pub const fn pmull2_v1q_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ee0e000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uaddl2 <V>.2d, <V>.4s, <V>.4s`"]
+/// `uaddl2 <V>.2d, <V>.4s, <V>.4s`
 #[inline]
 pub const fn uaddl2_v2d_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea00000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uaddl <V>.8h, <V>.8b, <V>.8b`"]
+/// `uaddl <V>.8h, <V>.8b, <V>.8b`
 #[inline]
 pub const fn uaddl_v8h_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e200000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uaddl <V>.2d, <V>.2s, <V>.2s`"]
+/// `uaddl <V>.2d, <V>.2s, <V>.2s`
 #[inline]
 pub const fn uaddl_v2d_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea00000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uaddl2 <V>.8h, <V>.16b, <V>.16b`"]
+/// `uaddl2 <V>.8h, <V>.16b, <V>.16b`
 #[inline]
 pub const fn uaddl2_v8h_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e200000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uaddl <V>.4s, <V>.4h, <V>.4h`"]
+/// `uaddl <V>.4s, <V>.4h, <V>.4h`
 #[inline]
 pub const fn uaddl_v4s_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e600000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uaddl2 <V>.4s, <V>.8h, <V>.8h`"]
+/// `uaddl2 <V>.4s, <V>.8h, <V>.8h`
 #[inline]
 pub const fn uaddl2_v4s_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e600000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uaddw2 <V>.4s, <V>.4s, <V>.8h`"]
+/// `uaddw2 <V>.4s, <V>.4s, <V>.8h`
 #[inline]
 pub const fn uaddw2_v4s_v4s_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e601000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uaddw2 <V>.2d, <V>.2d, <V>.4s`"]
+/// `uaddw2 <V>.2d, <V>.2d, <V>.4s`
 #[inline]
 pub const fn uaddw2_v2d_v2d_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea01000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uaddw2 <V>.8h, <V>.8h, <V>.16b`"]
+/// `uaddw2 <V>.8h, <V>.8h, <V>.16b`
 #[inline]
 pub const fn uaddw2_v8h_v8h_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e201000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uaddw <V>.2d, <V>.2d, <V>.2s`"]
+/// `uaddw <V>.2d, <V>.2d, <V>.2s`
 #[inline]
 pub const fn uaddw_v2d_v2d_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea01000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uaddw <V>.4s, <V>.4s, <V>.4h`"]
+/// `uaddw <V>.4s, <V>.4s, <V>.4h`
 #[inline]
 pub const fn uaddw_v4s_v4s_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e601000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uaddw <V>.8h, <V>.8h, <V>.8b`"]
+/// `uaddw <V>.8h, <V>.8h, <V>.8b`
 #[inline]
 pub const fn uaddw_v8h_v8h_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e201000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`usubl2 <V>.4s, <V>.8h, <V>.8h`"]
+/// `usubl2 <V>.4s, <V>.8h, <V>.8h`
 #[inline]
 pub const fn usubl2_v4s_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e602000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`usubl2 <V>.2d, <V>.4s, <V>.4s`"]
+/// `usubl2 <V>.2d, <V>.4s, <V>.4s`
 #[inline]
 pub const fn usubl2_v2d_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea02000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`usubl <V>.4s, <V>.4h, <V>.4h`"]
+/// `usubl <V>.4s, <V>.4h, <V>.4h`
 #[inline]
 pub const fn usubl_v4s_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e602000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`usubl2 <V>.8h, <V>.16b, <V>.16b`"]
+/// `usubl2 <V>.8h, <V>.16b, <V>.16b`
 #[inline]
 pub const fn usubl2_v8h_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e202000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`usubl <V>.2d, <V>.2s, <V>.2s`"]
+/// `usubl <V>.2d, <V>.2s, <V>.2s`
 #[inline]
 pub const fn usubl_v2d_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea02000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`usubl <V>.8h, <V>.8b, <V>.8b`"]
+/// `usubl <V>.8h, <V>.8b, <V>.8b`
 #[inline]
 pub const fn usubl_v8h_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e202000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`usubw <V>.8h, <V>.8h, <V>.8b`"]
+/// `usubw <V>.8h, <V>.8h, <V>.8b`
 #[inline]
 pub const fn usubw_v8h_v8h_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e203000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`usubw2 <V>.8h, <V>.8h, <V>.16b`"]
+/// `usubw2 <V>.8h, <V>.8h, <V>.16b`
 #[inline]
 pub const fn usubw2_v8h_v8h_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e203000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`usubw <V>.4s, <V>.4s, <V>.4h`"]
+/// `usubw <V>.4s, <V>.4s, <V>.4h`
 #[inline]
 pub const fn usubw_v4s_v4s_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e603000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`usubw2 <V>.2d, <V>.2d, <V>.4s`"]
+/// `usubw2 <V>.2d, <V>.2d, <V>.4s`
 #[inline]
 pub const fn usubw2_v2d_v2d_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea03000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`usubw2 <V>.4s, <V>.4s, <V>.8h`"]
+/// `usubw2 <V>.4s, <V>.4s, <V>.8h`
 #[inline]
 pub const fn usubw2_v4s_v4s_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e603000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`usubw <V>.2d, <V>.2d, <V>.2s`"]
+/// `usubw <V>.2d, <V>.2d, <V>.2s`
 #[inline]
 pub const fn usubw_v2d_v2d_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea03000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`raddhn2 <V>.16b, <V>.8h, <V>.8h`"]
+/// `raddhn2 <V>.16b, <V>.8h, <V>.8h`
 #[inline]
 pub const fn raddhn2_v16b_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e204000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`raddhn2 <V>.4s, <V>.2d, <V>.2d`"]
+/// `raddhn2 <V>.4s, <V>.2d, <V>.2d`
 #[inline]
 pub const fn raddhn2_v4s_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea04000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`raddhn <V>.4h, <V>.4s, <V>.4s`"]
+/// `raddhn <V>.4h, <V>.4s, <V>.4s`
 #[inline]
 pub const fn raddhn_v4h_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e604000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`raddhn2 <V>.8h, <V>.4s, <V>.4s`"]
+/// `raddhn2 <V>.8h, <V>.4s, <V>.4s`
 #[inline]
 pub const fn raddhn2_v8h_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e604000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`raddhn <V>.8b, <V>.8h, <V>.8h`"]
+/// `raddhn <V>.8b, <V>.8h, <V>.8h`
 #[inline]
 pub const fn raddhn_v8b_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e204000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`raddhn <V>.2s, <V>.2d, <V>.2d`"]
+/// `raddhn <V>.2s, <V>.2d, <V>.2d`
 #[inline]
 pub const fn raddhn_v2s_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea04000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uabal <V>.4s, <V>.4h, <V>.4h`"]
+/// `uabal <V>.4s, <V>.4h, <V>.4h`
 #[inline]
 pub const fn uabal_v4s_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e605000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uabal <V>.2d, <V>.2s, <V>.2s`"]
+/// `uabal <V>.2d, <V>.2s, <V>.2s`
 #[inline]
 pub const fn uabal_v2d_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea05000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uabal2 <V>.8h, <V>.16b, <V>.16b`"]
+/// `uabal2 <V>.8h, <V>.16b, <V>.16b`
 #[inline]
 pub const fn uabal2_v8h_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e205000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uabal2 <V>.2d, <V>.4s, <V>.4s`"]
+/// `uabal2 <V>.2d, <V>.4s, <V>.4s`
 #[inline]
 pub const fn uabal2_v2d_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea05000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uabal2 <V>.4s, <V>.8h, <V>.8h`"]
+/// `uabal2 <V>.4s, <V>.8h, <V>.8h`
 #[inline]
 pub const fn uabal2_v4s_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e605000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uabal <V>.8h, <V>.8b, <V>.8b`"]
+/// `uabal <V>.8h, <V>.8b, <V>.8b`
 #[inline]
 pub const fn uabal_v8h_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e205000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`rsubhn <V>.8b, <V>.8h, <V>.8h`"]
+/// `rsubhn <V>.8b, <V>.8h, <V>.8h`
 #[inline]
 pub const fn rsubhn_v8b_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e206000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`rsubhn <V>.2s, <V>.2d, <V>.2d`"]
+/// `rsubhn <V>.2s, <V>.2d, <V>.2d`
 #[inline]
 pub const fn rsubhn_v2s_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea06000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`rsubhn2 <V>.8h, <V>.4s, <V>.4s`"]
+/// `rsubhn2 <V>.8h, <V>.4s, <V>.4s`
 #[inline]
 pub const fn rsubhn2_v8h_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e606000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`rsubhn2 <V>.16b, <V>.8h, <V>.8h`"]
+/// `rsubhn2 <V>.16b, <V>.8h, <V>.8h`
 #[inline]
 pub const fn rsubhn2_v16b_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e206000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`rsubhn <V>.4h, <V>.4s, <V>.4s`"]
+/// `rsubhn <V>.4h, <V>.4s, <V>.4s`
 #[inline]
 pub const fn rsubhn_v4h_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e606000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`rsubhn2 <V>.4s, <V>.2d, <V>.2d`"]
+/// `rsubhn2 <V>.4s, <V>.2d, <V>.2d`
 #[inline]
 pub const fn rsubhn2_v4s_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea06000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uabdl <V>.4s, <V>.4h, <V>.4h`"]
+/// `uabdl <V>.4s, <V>.4h, <V>.4h`
 #[inline]
 pub const fn uabdl_v4s_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e607000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uabdl2 <V>.4s, <V>.8h, <V>.8h`"]
+/// `uabdl2 <V>.4s, <V>.8h, <V>.8h`
 #[inline]
 pub const fn uabdl2_v4s_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e607000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uabdl <V>.8h, <V>.8b, <V>.8b`"]
+/// `uabdl <V>.8h, <V>.8b, <V>.8b`
 #[inline]
 pub const fn uabdl_v8h_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e207000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uabdl2 <V>.8h, <V>.16b, <V>.16b`"]
+/// `uabdl2 <V>.8h, <V>.16b, <V>.16b`
 #[inline]
 pub const fn uabdl2_v8h_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e207000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uabdl <V>.2d, <V>.2s, <V>.2s`"]
+/// `uabdl <V>.2d, <V>.2s, <V>.2s`
 #[inline]
 pub const fn uabdl_v2d_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea07000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uabdl2 <V>.2d, <V>.4s, <V>.4s`"]
+/// `uabdl2 <V>.2d, <V>.4s, <V>.4s`
 #[inline]
 pub const fn uabdl2_v2d_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea07000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umlal <V>.2d, <V>.2s, <V>.2s`"]
+/// `umlal <V>.2d, <V>.2s, <V>.2s`
 #[inline]
 pub const fn umlal_v2d_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea08000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umlal2 <V>.2d, <V>.4s, <V>.4s`"]
+/// `umlal2 <V>.2d, <V>.4s, <V>.4s`
 #[inline]
 pub const fn umlal2_v2d_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea08000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umlal <V>.8h, <V>.8b, <V>.8b`"]
+/// `umlal <V>.8h, <V>.8b, <V>.8b`
 #[inline]
 pub const fn umlal_v8h_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e208000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umlal <V>.4s, <V>.4h, <V>.4h`"]
+/// `umlal <V>.4s, <V>.4h, <V>.4h`
 #[inline]
 pub const fn umlal_v4s_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e608000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umlal2 <V>.4s, <V>.8h, <V>.8h`"]
+/// `umlal2 <V>.4s, <V>.8h, <V>.8h`
 #[inline]
 pub const fn umlal2_v4s_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e608000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umlal2 <V>.8h, <V>.16b, <V>.16b`"]
+/// `umlal2 <V>.8h, <V>.16b, <V>.16b`
 #[inline]
 pub const fn umlal2_v8h_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e208000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umlsl2 <V>.8h, <V>.16b, <V>.16b`"]
+/// `umlsl2 <V>.8h, <V>.16b, <V>.16b`
 #[inline]
 pub const fn umlsl2_v8h_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e20a000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umlsl <V>.4s, <V>.4h, <V>.4h`"]
+/// `umlsl <V>.4s, <V>.4h, <V>.4h`
 #[inline]
 pub const fn umlsl_v4s_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e60a000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umlsl2 <V>.2d, <V>.4s, <V>.4s`"]
+/// `umlsl2 <V>.2d, <V>.4s, <V>.4s`
 #[inline]
 pub const fn umlsl2_v2d_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea0a000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umlsl2 <V>.4s, <V>.8h, <V>.8h`"]
+/// `umlsl2 <V>.4s, <V>.8h, <V>.8h`
 #[inline]
 pub const fn umlsl2_v4s_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e60a000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umlsl <V>.2d, <V>.2s, <V>.2s`"]
+/// `umlsl <V>.2d, <V>.2s, <V>.2s`
 #[inline]
 pub const fn umlsl_v2d_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea0a000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umlsl <V>.8h, <V>.8b, <V>.8b`"]
+/// `umlsl <V>.8h, <V>.8b, <V>.8b`
 #[inline]
 pub const fn umlsl_v8h_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e20a000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umull2 <V>.4s, <V>.8h, <V>.8h`"]
+/// `umull2 <V>.4s, <V>.8h, <V>.8h`
 #[inline]
 pub const fn umull2_v4s_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e60c000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umull <V>.8h, <V>.8b, <V>.8b`"]
+/// `umull <V>.8h, <V>.8b, <V>.8b`
 #[inline]
 pub const fn umull_v8h_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e20c000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umull <V>.2d, <V>.2s, <V>.2s`"]
+/// `umull <V>.2d, <V>.2s, <V>.2s`
 #[inline]
 pub const fn umull_v2d_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea0c000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umull2 <V>.8h, <V>.16b, <V>.16b`"]
+/// `umull2 <V>.8h, <V>.16b, <V>.16b`
 #[inline]
 pub const fn umull2_v8h_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e20c000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umull2 <V>.2d, <V>.4s, <V>.4s`"]
+/// `umull2 <V>.2d, <V>.4s, <V>.4s`
 #[inline]
 pub const fn umull2_v2d_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea0c000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umull <V>.4s, <V>.4h, <V>.4h`"]
+/// `umull <V>.4s, <V>.4h, <V>.4h`
 #[inline]
 pub const fn umull_v4s_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e60c000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smlal2 <V>.2d, <V>.4s, <V>.s[<N>]`"]
+/// `smlal2 <V>.2d, <V>.4s, <V>.s[<N>]`
 #[inline]
-pub const fn smlal2_v2d_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn smlal2_v2d_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x4f802000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smlal2 <V>.4s, <V>.8h, <V>.h[<N>]`"]
+/// `smlal2 <V>.4s, <V>.8h, <V>.h[<N>]`
 #[inline]
-pub const fn smlal2_v4s_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn smlal2_v4s_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x4f402000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smlal <V>.2d, <V>.2s, <V>.s[<N>]`"]
+/// `smlal <V>.2d, <V>.2s, <V>.s[<N>]`
 #[inline]
-pub const fn smlal_v2d_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn smlal_v2d_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x0f802000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smlal <V>.4s, <V>.4h, <V>.h[<N>]`"]
+/// `smlal <V>.4s, <V>.4h, <V>.h[<N>]`
 #[inline]
-pub const fn smlal_v4s_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn smlal_v4s_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x0f402000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmlal2 <V>.4s, <V>.8h, <V>.h[<N>]`"]
+/// `sqdmlal2 <V>.4s, <V>.8h, <V>.h[<N>]`
 #[inline]
-pub const fn sqdmlal2_v4s_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn sqdmlal2_v4s_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x4f403000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmlal <V>.2d, <V>.2s, <V>.s[<N>]`"]
+/// `sqdmlal <V>.2d, <V>.2s, <V>.s[<N>]`
 #[inline]
-pub const fn sqdmlal_v2d_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sqdmlal_v2d_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x0f803000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmlal <V>.4s, <V>.4h, <V>.h[<N>]`"]
+/// `sqdmlal <V>.4s, <V>.4h, <V>.h[<N>]`
 #[inline]
-pub const fn sqdmlal_v4s_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn sqdmlal_v4s_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x0f403000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmlal2 <V>.2d, <V>.4s, <V>.s[<N>]`"]
+/// `sqdmlal2 <V>.2d, <V>.4s, <V>.s[<N>]`
 #[inline]
-pub const fn sqdmlal2_v2d_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sqdmlal2_v2d_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x4f803000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smlsl <V>.4s, <V>.4h, <V>.h[<N>]`"]
+/// `smlsl <V>.4s, <V>.4h, <V>.h[<N>]`
 #[inline]
-pub const fn smlsl_v4s_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn smlsl_v4s_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x0f406000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smlsl2 <V>.4s, <V>.8h, <V>.h[<N>]`"]
+/// `smlsl2 <V>.4s, <V>.8h, <V>.h[<N>]`
 #[inline]
-pub const fn smlsl2_v4s_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn smlsl2_v4s_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x4f406000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smlsl <V>.2d, <V>.2s, <V>.s[<N>]`"]
+/// `smlsl <V>.2d, <V>.2s, <V>.s[<N>]`
 #[inline]
-pub const fn smlsl_v2d_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn smlsl_v2d_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x0f806000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smlsl2 <V>.2d, <V>.4s, <V>.s[<N>]`"]
+/// `smlsl2 <V>.2d, <V>.4s, <V>.s[<N>]`
 #[inline]
-pub const fn smlsl2_v2d_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn smlsl2_v2d_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x4f806000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmlsl <V>.2d, <V>.2s, <V>.s[<N>]`"]
+/// `sqdmlsl <V>.2d, <V>.2s, <V>.s[<N>]`
 #[inline]
-pub const fn sqdmlsl_v2d_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sqdmlsl_v2d_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x0f807000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmlsl2 <V>.4s, <V>.8h, <V>.h[<N>]`"]
+/// `sqdmlsl2 <V>.4s, <V>.8h, <V>.h[<N>]`
 #[inline]
-pub const fn sqdmlsl2_v4s_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn sqdmlsl2_v4s_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x4f407000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmlsl2 <V>.2d, <V>.4s, <V>.s[<N>]`"]
+/// `sqdmlsl2 <V>.2d, <V>.4s, <V>.s[<N>]`
 #[inline]
-pub const fn sqdmlsl2_v2d_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sqdmlsl2_v2d_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x4f807000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmlsl <V>.4s, <V>.4h, <V>.h[<N>]`"]
+/// `sqdmlsl <V>.4s, <V>.4h, <V>.h[<N>]`
 #[inline]
-pub const fn sqdmlsl_v4s_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn sqdmlsl_v4s_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x0f407000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`mul <V>.2s, <V>.2s, <V>.s[<N>]`"]
+/// `mul <V>.2s, <V>.2s, <V>.s[<N>]`
 #[inline]
-pub const fn mul_v2s_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn mul_v2s_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x0f808000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`mul <V>.4h, <V>.4h, <V>.h[<N>]`"]
+/// `mul <V>.4h, <V>.4h, <V>.h[<N>]`
 #[inline]
-pub const fn mul_v4h_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn mul_v4h_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x0f408000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`mul <V>.4s, <V>.4s, <V>.s[<N>]`"]
+/// `mul <V>.4s, <V>.4s, <V>.s[<N>]`
 #[inline]
-pub const fn mul_v4s_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn mul_v4s_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x4f808000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`mul <V>.8h, <V>.8h, <V>.h[<N>]`"]
+/// `mul <V>.8h, <V>.8h, <V>.h[<N>]`
 #[inline]
-pub const fn mul_v8h_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn mul_v8h_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x4f408000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smull <V>.4s, <V>.4h, <V>.h[<N>]`"]
+/// `smull <V>.4s, <V>.4h, <V>.h[<N>]`
 #[inline]
-pub const fn smull_v4s_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn smull_v4s_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x0f40a000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smull2 <V>.4s, <V>.8h, <V>.h[<N>]`"]
+/// `smull2 <V>.4s, <V>.8h, <V>.h[<N>]`
 #[inline]
-pub const fn smull2_v4s_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn smull2_v4s_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x4f40a000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smull2 <V>.2d, <V>.4s, <V>.s[<N>]`"]
+/// `smull2 <V>.2d, <V>.4s, <V>.s[<N>]`
 #[inline]
-pub const fn smull2_v2d_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn smull2_v2d_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x4f80a000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smull <V>.2d, <V>.2s, <V>.s[<N>]`"]
+/// `smull <V>.2d, <V>.2s, <V>.s[<N>]`
 #[inline]
-pub const fn smull_v2d_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn smull_v2d_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x0f80a000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmull <V>.4s, <V>.4h, <V>.h[<N>]`"]
+/// `sqdmull <V>.4s, <V>.4h, <V>.h[<N>]`
 #[inline]
-pub const fn sqdmull_v4s_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn sqdmull_v4s_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x0f40b000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmull <V>.2d, <V>.2s, <V>.s[<N>]`"]
+/// `sqdmull <V>.2d, <V>.2s, <V>.s[<N>]`
 #[inline]
-pub const fn sqdmull_v2d_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sqdmull_v2d_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x0f80b000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmull2 <V>.2d, <V>.4s, <V>.s[<N>]`"]
+/// `sqdmull2 <V>.2d, <V>.4s, <V>.s[<N>]`
 #[inline]
-pub const fn sqdmull2_v2d_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sqdmull2_v2d_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x4f80b000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmull2 <V>.4s, <V>.8h, <V>.h[<N>]`"]
+/// `sqdmull2 <V>.4s, <V>.8h, <V>.h[<N>]`
 #[inline]
-pub const fn sqdmull2_v4s_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn sqdmull2_v4s_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x4f40b000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmulh <V>.8h, <V>.8h, <V>.h[<N>]`"]
+/// `sqdmulh <V>.8h, <V>.8h, <V>.h[<N>]`
 #[inline]
-pub const fn sqdmulh_v8h_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn sqdmulh_v8h_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x4f40c000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmulh <V>.2s, <V>.2s, <V>.s[<N>]`"]
+/// `sqdmulh <V>.2s, <V>.2s, <V>.s[<N>]`
 #[inline]
-pub const fn sqdmulh_v2s_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sqdmulh_v2s_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x0f80c000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmulh <V>.4s, <V>.4s, <V>.s[<N>]`"]
+/// `sqdmulh <V>.4s, <V>.4s, <V>.s[<N>]`
 #[inline]
-pub const fn sqdmulh_v4s_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sqdmulh_v4s_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x4f80c000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmulh <V>.4h, <V>.4h, <V>.h[<N>]`"]
+/// `sqdmulh <V>.4h, <V>.4h, <V>.h[<N>]`
 #[inline]
-pub const fn sqdmulh_v4h_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn sqdmulh_v4h_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x0f40c000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrdmulh <V>.2s, <V>.2s, <V>.s[<N>]`"]
+/// `sqrdmulh <V>.2s, <V>.2s, <V>.s[<N>]`
 #[inline]
-pub const fn sqrdmulh_v2s_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sqrdmulh_v2s_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x0f80d000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrdmulh <V>.8h, <V>.8h, <V>.h[<N>]`"]
+/// `sqrdmulh <V>.8h, <V>.8h, <V>.h[<N>]`
 #[inline]
-pub const fn sqrdmulh_v8h_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn sqrdmulh_v8h_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x4f40d000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrdmulh <V>.4s, <V>.4s, <V>.s[<N>]`"]
+/// `sqrdmulh <V>.4s, <V>.4s, <V>.s[<N>]`
 #[inline]
-pub const fn sqrdmulh_v4s_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sqrdmulh_v4s_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x4f80d000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrdmulh <V>.4h, <V>.4h, <V>.h[<N>]`"]
+/// `sqrdmulh <V>.4h, <V>.4h, <V>.h[<N>]`
 #[inline]
-pub const fn sqrdmulh_v4h_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn sqrdmulh_v4h_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x0f40d000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sdot <V>.2s, <V>.8b, <V>.4b[<N>]`"]
+/// `sdot <V>.2s, <V>.8b, <V>.4b[<N>]`
 #[inline]
-pub const fn sdot_v2s_v8b_v4b_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sdot_v2s_v8b_v4b_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x0f80e000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sdot <V>.4s, <V>.16b, <V>.4b[<N>]`"]
+/// `sdot <V>.4s, <V>.16b, <V>.4b[<N>]`
 #[inline]
-pub const fn sdot_v4s_v16b_v4b_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sdot_v4s_v16b_v4b_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x4f80e000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fdot <V>.2s, <V>.8b, <V>.4b[<N>]`"]
+/// `fdot <V>.2s, <V>.8b, <V>.4b[<N>]`
 #[inline]
-pub const fn fdot_v2s_v8b_v4b_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn fdot_v2s_v8b_v4b_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x0f000000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fdot <V>.4s, <V>.16b, <V>.4b[<N>]`"]
+/// `fdot <V>.4s, <V>.16b, <V>.4b[<N>]`
 #[inline]
-pub const fn fdot_v4s_v16b_v4b_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn fdot_v4s_v16b_v4b_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x4f000000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmla <V>.4h, <V>.4h, <V>.h[<N>]`"]
+/// `fmla <V>.4h, <V>.4h, <V>.h[<N>]`
 #[inline]
-pub const fn fmla_v4h_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn fmla_v4h_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x0f001000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmla <V>.8h, <V>.8h, <V>.h[<N>]`"]
+/// `fmla <V>.8h, <V>.8h, <V>.h[<N>]`
 #[inline]
-pub const fn fmla_v8h_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn fmla_v8h_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x4f001000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmls <V>.8h, <V>.8h, <V>.h[<N>]`"]
+/// `fmls <V>.8h, <V>.8h, <V>.h[<N>]`
 #[inline]
-pub const fn fmls_v8h_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn fmls_v8h_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x4f005000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmls <V>.4h, <V>.4h, <V>.h[<N>]`"]
+/// `fmls <V>.4h, <V>.4h, <V>.h[<N>]`
 #[inline]
-pub const fn fmls_v4h_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn fmls_v4h_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x0f005000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmul <V>.4h, <V>.4h, <V>.h[<N>]`"]
+/// `fmul <V>.4h, <V>.4h, <V>.h[<N>]`
 #[inline]
-pub const fn fmul_v4h_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn fmul_v4h_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x0f009000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmul <V>.8h, <V>.8h, <V>.h[<N>]`"]
+/// `fmul <V>.8h, <V>.8h, <V>.h[<N>]`
 #[inline]
-pub const fn fmul_v8h_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn fmul_v8h_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x4f009000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sudot <V>.2s, <V>.8b, <V>.4b[<N>]`"]
+/// `sudot <V>.2s, <V>.8b, <V>.4b[<N>]`
 #[inline]
-pub const fn sudot_v2s_v8b_v4b_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sudot_v2s_v8b_v4b_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x0f00f000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sudot <V>.4s, <V>.16b, <V>.4b[<N>]`"]
+/// `sudot <V>.4s, <V>.16b, <V>.4b[<N>]`
 #[inline]
-pub const fn sudot_v4s_v16b_v4b_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sudot_v4s_v16b_v4b_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x4f00f000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fdot <V>.8h, <V>.16b, <V>.2b[<N>]`"]
+/// `fdot <V>.8h, <V>.16b, <V>.2b[<N>]`
 #[inline]
-pub const fn fdot_v8h_v16b_v2b_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn fdot_v8h_v16b_v2b_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x4f400000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fdot <V>.4h, <V>.8b, <V>.2b[<N>]`"]
+/// `fdot <V>.4h, <V>.8b, <V>.2b[<N>]`
 #[inline]
-pub const fn fdot_v4h_v8b_v2b_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn fdot_v4h_v8b_v2b_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x0f400000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`bfdot <V>.4s, <V>.8h, <V>.2h[<N>]`"]
+/// `bfdot <V>.4s, <V>.8h, <V>.2h[<N>]`
 #[inline]
-pub const fn bfdot_v4s_v8h_v2h_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn bfdot_v4s_v8h_v2h_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x4f40f000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`bfdot <V>.2s, <V>.4h, <V>.2h[<N>]`"]
+/// `bfdot <V>.2s, <V>.4h, <V>.2h[<N>]`
 #[inline]
-pub const fn bfdot_v2s_v4h_v2h_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn bfdot_v2s_v4h_v2h_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x0f40f000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmla <V>.2s, <V>.2s, <V>.s[<N>]`"]
+/// `fmla <V>.2s, <V>.2s, <V>.s[<N>]`
 #[inline]
-pub const fn fmla_v2s_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn fmla_v2s_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x0f801000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmla <V>.4s, <V>.4s, <V>.s[<N>]`"]
+/// `fmla <V>.4s, <V>.4s, <V>.s[<N>]`
 #[inline]
-pub const fn fmla_v4s_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn fmla_v4s_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x4f801000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmla <V>.2d, <V>.2d, <V>.d[<N>]`"]
+/// `fmla <V>.2d, <V>.2d, <V>.d[<N>]`
 #[inline]
-pub const fn fmla_v2d_v2d_vd_at_i(vd: V, vn: V, vm: V, index: Imm<0, 1, 1>) -> Inst {
+pub const fn fmla_v2d_v2d_vd_at_i(vd: V, vn: V, vm: V, index: Imm0To1) -> Inst {
     Inst(r3(part(0x4fc01000, index.steps(), 0, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmls <V>.4s, <V>.4s, <V>.s[<N>]`"]
+/// `fmls <V>.4s, <V>.4s, <V>.s[<N>]`
 #[inline]
-pub const fn fmls_v4s_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn fmls_v4s_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x4f805000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmls <V>.2s, <V>.2s, <V>.s[<N>]`"]
+/// `fmls <V>.2s, <V>.2s, <V>.s[<N>]`
 #[inline]
-pub const fn fmls_v2s_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn fmls_v2s_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x0f805000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmls <V>.2d, <V>.2d, <V>.d[<N>]`"]
+/// `fmls <V>.2d, <V>.2d, <V>.d[<N>]`
 #[inline]
-pub const fn fmls_v2d_v2d_vd_at_i(vd: V, vn: V, vm: V, index: Imm<0, 1, 1>) -> Inst {
+pub const fn fmls_v2d_v2d_vd_at_i(vd: V, vn: V, vm: V, index: Imm0To1) -> Inst {
     Inst(r3(part(0x4fc05000, index.steps(), 0, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmul <V>.2s, <V>.2s, <V>.s[<N>]`"]
+/// `fmul <V>.2s, <V>.2s, <V>.s[<N>]`
 #[inline]
-pub const fn fmul_v2s_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn fmul_v2s_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x0f809000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmul <V>.4s, <V>.4s, <V>.s[<N>]`"]
+/// `fmul <V>.4s, <V>.4s, <V>.s[<N>]`
 #[inline]
-pub const fn fmul_v4s_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn fmul_v4s_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x4f809000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmul <V>.2d, <V>.2d, <V>.d[<N>]`"]
+/// `fmul <V>.2d, <V>.2d, <V>.d[<N>]`
 #[inline]
-pub const fn fmul_v2d_v2d_vd_at_i(vd: V, vn: V, vm: V, index: Imm<0, 1, 1>) -> Inst {
+pub const fn fmul_v2d_v2d_vd_at_i(vd: V, vn: V, vm: V, index: Imm0To1) -> Inst {
     Inst(r3(part(0x4fc09000, index.steps(), 0, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmlal <V>.4s, <V>.4h, <V>.h[<N>]`"]
+/// `fmlal <V>.4s, <V>.4h, <V>.h[<N>]`
 #[inline]
-pub const fn fmlal_v4s_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn fmlal_v4s_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x4f800000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmlal <V>.2s, <V>.2h, <V>.h[<N>]`"]
+/// `fmlal <V>.2s, <V>.2h, <V>.h[<N>]`
 #[inline]
-pub const fn fmlal_v2s_v2h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn fmlal_v2s_v2h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x0f800000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmlsl <V>.4s, <V>.4h, <V>.h[<N>]`"]
+/// `fmlsl <V>.4s, <V>.4h, <V>.h[<N>]`
 #[inline]
-pub const fn fmlsl_v4s_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn fmlsl_v4s_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x4f804000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmlsl <V>.2s, <V>.2h, <V>.h[<N>]`"]
+/// `fmlsl <V>.2s, <V>.2h, <V>.h[<N>]`
 #[inline]
-pub const fn fmlsl_v2s_v2h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn fmlsl_v2s_v2h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x0f804000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`usdot <V>.4s, <V>.16b, <V>.4b[<N>]`"]
+/// `usdot <V>.4s, <V>.16b, <V>.4b[<N>]`
 #[inline]
-pub const fn usdot_v4s_v16b_v4b_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn usdot_v4s_v16b_v4b_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x4f80f000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`usdot <V>.2s, <V>.8b, <V>.4b[<N>]`"]
+/// `usdot <V>.2s, <V>.8b, <V>.4b[<N>]`
 #[inline]
-pub const fn usdot_v2s_v8b_v4b_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn usdot_v2s_v8b_v4b_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x0f80f000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`bfmlalt <V>.4s, <V>.8h, <V>.h[<N>]`"]
+/// `bfmlalt <V>.4s, <V>.8h, <V>.h[<N>]`
 #[inline]
-pub const fn bfmlalt_v4s_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn bfmlalt_v4s_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x4fc0f000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`bfmlalb <V>.4s, <V>.8h, <V>.h[<N>]`"]
+/// `bfmlalb <V>.4s, <V>.8h, <V>.h[<N>]`
 #[inline]
-pub const fn bfmlalb_v4s_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn bfmlalb_v4s_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x0fc0f000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`mla <V>.4s, <V>.4s, <V>.s[<N>]`"]
+/// `mla <V>.4s, <V>.4s, <V>.s[<N>]`
 #[inline]
-pub const fn mla_v4s_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn mla_v4s_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x6f800000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`mla <V>.8h, <V>.8h, <V>.h[<N>]`"]
+/// `mla <V>.8h, <V>.8h, <V>.h[<N>]`
 #[inline]
-pub const fn mla_v8h_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn mla_v8h_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x6f400000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`mla <V>.2s, <V>.2s, <V>.s[<N>]`"]
+/// `mla <V>.2s, <V>.2s, <V>.s[<N>]`
 #[inline]
-pub const fn mla_v2s_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn mla_v2s_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x2f800000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`mla <V>.4h, <V>.4h, <V>.h[<N>]`"]
+/// `mla <V>.4h, <V>.4h, <V>.h[<N>]`
 #[inline]
-pub const fn mla_v4h_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn mla_v4h_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x2f400000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umlal2 <V>.4s, <V>.8h, <V>.h[<N>]`"]
+/// `umlal2 <V>.4s, <V>.8h, <V>.h[<N>]`
 #[inline]
-pub const fn umlal2_v4s_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn umlal2_v4s_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x6f402000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umlal <V>.2d, <V>.2s, <V>.s[<N>]`"]
+/// `umlal <V>.2d, <V>.2s, <V>.s[<N>]`
 #[inline]
-pub const fn umlal_v2d_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn umlal_v2d_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x2f802000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umlal <V>.4s, <V>.4h, <V>.h[<N>]`"]
+/// `umlal <V>.4s, <V>.4h, <V>.h[<N>]`
 #[inline]
-pub const fn umlal_v4s_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn umlal_v4s_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x2f402000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umlal2 <V>.2d, <V>.4s, <V>.s[<N>]`"]
+/// `umlal2 <V>.2d, <V>.4s, <V>.s[<N>]`
 #[inline]
-pub const fn umlal2_v2d_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn umlal2_v2d_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x6f802000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`mls <V>.4s, <V>.4s, <V>.s[<N>]`"]
+/// `mls <V>.4s, <V>.4s, <V>.s[<N>]`
 #[inline]
-pub const fn mls_v4s_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn mls_v4s_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x6f804000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`mls <V>.2s, <V>.2s, <V>.s[<N>]`"]
+/// `mls <V>.2s, <V>.2s, <V>.s[<N>]`
 #[inline]
-pub const fn mls_v2s_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn mls_v2s_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x2f804000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`mls <V>.8h, <V>.8h, <V>.h[<N>]`"]
+/// `mls <V>.8h, <V>.8h, <V>.h[<N>]`
 #[inline]
-pub const fn mls_v8h_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn mls_v8h_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x6f404000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`mls <V>.4h, <V>.4h, <V>.h[<N>]`"]
+/// `mls <V>.4h, <V>.4h, <V>.h[<N>]`
 #[inline]
-pub const fn mls_v4h_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn mls_v4h_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x2f404000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umlsl2 <V>.4s, <V>.8h, <V>.h[<N>]`"]
+/// `umlsl2 <V>.4s, <V>.8h, <V>.h[<N>]`
 #[inline]
-pub const fn umlsl2_v4s_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn umlsl2_v4s_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x6f406000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umlsl2 <V>.2d, <V>.4s, <V>.s[<N>]`"]
+/// `umlsl2 <V>.2d, <V>.4s, <V>.s[<N>]`
 #[inline]
-pub const fn umlsl2_v2d_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn umlsl2_v2d_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x6f806000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umlsl <V>.4s, <V>.4h, <V>.h[<N>]`"]
+/// `umlsl <V>.4s, <V>.4h, <V>.h[<N>]`
 #[inline]
-pub const fn umlsl_v4s_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn umlsl_v4s_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x2f406000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umlsl <V>.2d, <V>.2s, <V>.s[<N>]`"]
+/// `umlsl <V>.2d, <V>.2s, <V>.s[<N>]`
 #[inline]
-pub const fn umlsl_v2d_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn umlsl_v2d_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x2f806000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umull2 <V>.2d, <V>.4s, <V>.s[<N>]`"]
+/// `umull2 <V>.2d, <V>.4s, <V>.s[<N>]`
 #[inline]
-pub const fn umull2_v2d_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn umull2_v2d_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x6f80a000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umull <V>.4s, <V>.4h, <V>.h[<N>]`"]
+/// `umull <V>.4s, <V>.4h, <V>.h[<N>]`
 #[inline]
-pub const fn umull_v4s_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn umull_v4s_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x2f40a000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umull <V>.2d, <V>.2s, <V>.s[<N>]`"]
+/// `umull <V>.2d, <V>.2s, <V>.s[<N>]`
 #[inline]
-pub const fn umull_v2d_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn umull_v2d_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x2f80a000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umull2 <V>.4s, <V>.8h, <V>.h[<N>]`"]
+/// `umull2 <V>.4s, <V>.8h, <V>.h[<N>]`
 #[inline]
-pub const fn umull2_v4s_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn umull2_v4s_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x6f40a000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrdmlah <V>.2s, <V>.2s, <V>.s[<N>]`"]
+/// `sqrdmlah <V>.2s, <V>.2s, <V>.s[<N>]`
 #[inline]
-pub const fn sqrdmlah_v2s_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sqrdmlah_v2s_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x2f80d000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrdmlah <V>.4s, <V>.4s, <V>.s[<N>]`"]
+/// `sqrdmlah <V>.4s, <V>.4s, <V>.s[<N>]`
 #[inline]
-pub const fn sqrdmlah_v4s_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sqrdmlah_v4s_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x6f80d000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrdmlah <V>.4h, <V>.4h, <V>.h[<N>]`"]
+/// `sqrdmlah <V>.4h, <V>.4h, <V>.h[<N>]`
 #[inline]
-pub const fn sqrdmlah_v4h_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn sqrdmlah_v4h_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x2f40d000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrdmlah <V>.8h, <V>.8h, <V>.h[<N>]`"]
+/// `sqrdmlah <V>.8h, <V>.8h, <V>.h[<N>]`
 #[inline]
-pub const fn sqrdmlah_v8h_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn sqrdmlah_v8h_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x6f40d000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`udot <V>.4s, <V>.16b, <V>.4b[<N>]`"]
+/// `udot <V>.4s, <V>.16b, <V>.4b[<N>]`
 #[inline]
-pub const fn udot_v4s_v16b_v4b_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn udot_v4s_v16b_v4b_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x6f80e000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`udot <V>.2s, <V>.8b, <V>.4b[<N>]`"]
+/// `udot <V>.2s, <V>.8b, <V>.4b[<N>]`
 #[inline]
-pub const fn udot_v2s_v8b_v4b_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn udot_v2s_v8b_v4b_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x2f80e000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrdmlsh <V>.2s, <V>.2s, <V>.s[<N>]`"]
+/// `sqrdmlsh <V>.2s, <V>.2s, <V>.s[<N>]`
 #[inline]
-pub const fn sqrdmlsh_v2s_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sqrdmlsh_v2s_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x2f80f000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrdmlsh <V>.8h, <V>.8h, <V>.h[<N>]`"]
+/// `sqrdmlsh <V>.8h, <V>.8h, <V>.h[<N>]`
 #[inline]
-pub const fn sqrdmlsh_v8h_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn sqrdmlsh_v8h_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x6f40f000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrdmlsh <V>.4s, <V>.4s, <V>.s[<N>]`"]
+/// `sqrdmlsh <V>.4s, <V>.4s, <V>.s[<N>]`
 #[inline]
-pub const fn sqrdmlsh_v4s_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sqrdmlsh_v4s_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x6f80f000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrdmlsh <V>.4h, <V>.4h, <V>.h[<N>]`"]
+/// `sqrdmlsh <V>.4h, <V>.4h, <V>.h[<N>]`
 #[inline]
-pub const fn sqrdmlsh_v4h_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn sqrdmlsh_v4h_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x2f40f000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmulx <V>.4h, <V>.4h, <V>.h[<N>]`"]
+/// `fmulx <V>.4h, <V>.4h, <V>.h[<N>]`
 #[inline]
-pub const fn fmulx_v4h_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn fmulx_v4h_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x2f009000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmulx <V>.8h, <V>.8h, <V>.h[<N>]`"]
+/// `fmulx <V>.8h, <V>.8h, <V>.h[<N>]`
 #[inline]
-pub const fn fmulx_v8h_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn fmulx_v8h_v8h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x6f009000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmla <V>.8h, <V>.8h, <V>.h[<N>], #<I>`"]
+/// `fcmla <V>.8h, <V>.8h, <V>.h[<N>], #<I>`
 #[inline]
-pub const fn fcmla_v8h_v8h_vh_i_then_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>, imm: Imm<0, 270, 90>) -> Inst {
+pub const fn fcmla_v8h_v8h_vh_i_then_i(vd: V, vn: V, vm: V, index: Imm0To3, imm: Imm0To270By90) -> Inst {
     Inst(r3(part(part(part(0x6f401000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), imm.steps(), 0, 2, 13), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmla <V>.4s, <V>.4s, <V>.s[<N>], #<I>`"]
+/// `fcmla <V>.4s, <V>.4s, <V>.s[<N>], #<I>`
 #[inline]
-pub const fn fcmla_v4s_v4s_vs_i_then_i(vd: V, vn: V, vm: V, index: Imm<0, 1, 1>, imm: Imm<0, 270, 90>) -> Inst {
+pub const fn fcmla_v4s_v4s_vs_i_then_i(vd: V, vn: V, vm: V, index: Imm0To1, imm: Imm0To270By90) -> Inst {
     Inst(r3(part(part(0x6f801000, index.steps(), 0, 1, 11), imm.steps(), 0, 2, 13), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmla <V>.4h, <V>.4h, <V>.h[<N>], #<I>`"]
+/// `fcmla <V>.4h, <V>.4h, <V>.h[<N>], #<I>`
 #[inline]
-pub const fn fcmla_v4h_v4h_vh_i_then_i(vd: V, vn: V, vm: V, index: Imm<0, 1, 1>, imm: Imm<0, 270, 90>) -> Inst {
+pub const fn fcmla_v4h_v4h_vh_i_then_i(vd: V, vn: V, vm: V, index: Imm0To1, imm: Imm0To270By90) -> Inst {
     Inst(r3(part(part(0x2f401000, index.steps(), 0, 1, 21), imm.steps(), 0, 2, 13), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmulx <V>.2s, <V>.2s, <V>.s[<N>]`"]
+/// `fmulx <V>.2s, <V>.2s, <V>.s[<N>]`
 #[inline]
-pub const fn fmulx_v2s_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn fmulx_v2s_v2s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x2f809000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmulx <V>.4s, <V>.4s, <V>.s[<N>]`"]
+/// `fmulx <V>.4s, <V>.4s, <V>.s[<N>]`
 #[inline]
-pub const fn fmulx_v4s_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn fmulx_v4s_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x6f809000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmulx <V>.2d, <V>.2d, <V>.d[<N>]`"]
+/// `fmulx <V>.2d, <V>.2d, <V>.d[<N>]`
 #[inline]
-pub const fn fmulx_v2d_v2d_vd_at_i(vd: V, vn: V, vm: V, index: Imm<0, 1, 1>) -> Inst {
+pub const fn fmulx_v2d_v2d_vd_at_i(vd: V, vn: V, vm: V, index: Imm0To1) -> Inst {
     Inst(r3(part(0x6fc09000, index.steps(), 0, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmlal2 <V>.4s, <V>.4h, <V>.h[<N>]`"]
+/// `fmlal2 <V>.4s, <V>.4h, <V>.h[<N>]`
 #[inline]
-pub const fn fmlal2_v4s_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn fmlal2_v4s_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x6f808000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmlal2 <V>.2s, <V>.2h, <V>.h[<N>]`"]
+/// `fmlal2 <V>.2s, <V>.2h, <V>.h[<N>]`
 #[inline]
-pub const fn fmlal2_v2s_v2h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn fmlal2_v2s_v2h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x2f808000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmlsl2 <V>.4s, <V>.4h, <V>.h[<N>]`"]
+/// `fmlsl2 <V>.4s, <V>.4h, <V>.h[<N>]`
 #[inline]
-pub const fn fmlsl2_v4s_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn fmlsl2_v4s_v4h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x6f80c000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmlsl2 <V>.2s, <V>.2h, <V>.h[<N>]`"]
+/// `fmlsl2 <V>.2s, <V>.2h, <V>.h[<N>]`
 #[inline]
-pub const fn fmlsl2_v2s_v2h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn fmlsl2_v2s_v2h_vh_at_i(vd: V, vn: V, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x2f80c000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmlalb <V>.8h, <V>.16b, <V>.b[<N>]`"]
+/// `fmlalb <V>.8h, <V>.16b, <V>.b[<N>]`
 #[inline]
-pub const fn fmlalb_v8h_v16b_vb_at_i(vd: V, vn: V, vm: V0To7, index: Imm<0, 15, 1>) -> Inst {
+pub const fn fmlalb_v8h_v16b_vb_at_i(vd: V, vn: V, vm: V0To7, index: Imm0To15) -> Inst {
     Inst(r3(part(part(0x0fc00000, index.steps(), 0, 3, 19), index.steps(), 3, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmlallbb <V>.4s, <V>.16b, <V>.b[<N>]`"]
+/// `fmlallbb <V>.4s, <V>.16b, <V>.b[<N>]`
 #[inline]
-pub const fn fmlallbb_v4s_v16b_vb_at_i(vd: V, vn: V, vm: V0To7, index: Imm<0, 15, 1>) -> Inst {
+pub const fn fmlallbb_v4s_v16b_vb_at_i(vd: V, vn: V, vm: V0To7, index: Imm0To15) -> Inst {
     Inst(r3(part(part(0x2f008000, index.steps(), 0, 3, 19), index.steps(), 3, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmlallbt <V>.4s, <V>.16b, <V>.b[<N>]`"]
+/// `fmlallbt <V>.4s, <V>.16b, <V>.b[<N>]`
 #[inline]
-pub const fn fmlallbt_v4s_v16b_vb_at_i(vd: V, vn: V, vm: V0To7, index: Imm<0, 15, 1>) -> Inst {
+pub const fn fmlallbt_v4s_v16b_vb_at_i(vd: V, vn: V, vm: V0To7, index: Imm0To15) -> Inst {
     Inst(r3(part(part(0x2f408000, index.steps(), 0, 3, 19), index.steps(), 3, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmlalt <V>.8h, <V>.16b, <V>.b[<N>]`"]
+/// `fmlalt <V>.8h, <V>.16b, <V>.b[<N>]`
 #[inline]
-pub const fn fmlalt_v8h_v16b_vb_at_i(vd: V, vn: V, vm: V0To7, index: Imm<0, 15, 1>) -> Inst {
+pub const fn fmlalt_v8h_v16b_vb_at_i(vd: V, vn: V, vm: V0To7, index: Imm0To15) -> Inst {
     Inst(r3(part(part(0x4fc00000, index.steps(), 0, 3, 19), index.steps(), 3, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmlalltb <V>.4s, <V>.16b, <V>.b[<N>]`"]
+/// `fmlalltb <V>.4s, <V>.16b, <V>.b[<N>]`
 #[inline]
-pub const fn fmlalltb_v4s_v16b_vb_at_i(vd: V, vn: V, vm: V0To7, index: Imm<0, 15, 1>) -> Inst {
+pub const fn fmlalltb_v4s_v16b_vb_at_i(vd: V, vn: V, vm: V0To7, index: Imm0To15) -> Inst {
     Inst(r3(part(part(0x6f008000, index.steps(), 0, 3, 19), index.steps(), 3, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmlalltt <V>.4s, <V>.16b, <V>.b[<N>]`"]
+/// `fmlalltt <V>.4s, <V>.16b, <V>.b[<N>]`
 #[inline]
-pub const fn fmlalltt_v4s_v16b_vb_at_i(vd: V, vn: V, vm: V0To7, index: Imm<0, 15, 1>) -> Inst {
+pub const fn fmlalltt_v4s_v16b_vb_at_i(vd: V, vn: V, vm: V0To7, index: Imm0To15) -> Inst {
     Inst(r3(part(part(0x6f408000, index.steps(), 0, 3, 19), index.steps(), 3, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`ext <V>.8b, <V>.8b, <V>.8b, #<I>`"]
+/// `ext <V>.8b, <V>.8b, <V>.8b, #<I>`
 #[inline]
-pub const fn ext_v8b_v8b_v8b_i(vd: V, vn: V, vm: V, imm: Imm<0, 7, 1>) -> Inst {
+pub const fn ext_v8b_v8b_v8b_i(vd: V, vn: V, vm: V, imm: Imm0To7) -> Inst {
     Inst(r3(part(0x2e000000, imm.steps(), 0, 3, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`ext <V>.16b, <V>.16b, <V>.16b, #<I>`"]
+/// `ext <V>.16b, <V>.16b, <V>.16b, #<I>`
 #[inline]
-pub const fn ext_v16b_v16b_v16b_i(vd: V, vn: V, vm: V, imm: Imm<0, 15, 1>) -> Inst {
+pub const fn ext_v16b_v16b_v16b_i(vd: V, vn: V, vm: V, imm: Imm0To15) -> Inst {
     Inst(r3(part(0x6e000000, imm.steps(), 0, 4, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`movi <V>.2s, #<I>`"]
+/// `movi <V>.2s, #<I>`
 #[inline]
-pub const fn movi_v2s_i(vd: V, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn movi_v2s_i(vd: V, imm: Imm0To255) -> Inst {
     Inst(r1(part(part(0x0f000400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
 }
-#[doc = "`movi <V>.2s, #<I>, lsl #<I>`"]
+/// `movi <V>.2s, #<I>, lsl #<I>`
 #[inline]
-pub const fn movi_v2s_i_lsl_i(vd: V, imm: Imm<0, 255, 1>, imm2: Imm<0, 24, 8>) -> Inst {
+pub const fn movi_v2s_i_lsl_i(vd: V, imm: Imm0To255, imm2: Imm0To24By8) -> Inst {
     Inst(r1(part(part(part(0x0f000400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), imm2.steps(), 0, 2, 13), vd.0, 0))
 }
-#[doc = "`movi <V>.4s, #<I>, lsl #<I>`"]
+/// `movi <V>.4s, #<I>, lsl #<I>`
 #[inline]
-pub const fn movi_v4s_i_lsl_i(vd: V, imm: Imm<0, 255, 1>, imm2: Imm<0, 24, 8>) -> Inst {
+pub const fn movi_v4s_i_lsl_i(vd: V, imm: Imm0To255, imm2: Imm0To24By8) -> Inst {
     Inst(r1(part(part(part(0x4f000400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), imm2.steps(), 0, 2, 13), vd.0, 0))
 }
-#[doc = "`movi <V>.4s, #<I>`"]
+/// `movi <V>.4s, #<I>`
 #[inline]
-pub const fn movi_v4s_i(vd: V, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn movi_v4s_i(vd: V, imm: Imm0To255) -> Inst {
     Inst(r1(part(part(0x4f000400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
 }
-#[doc = "`orr <V>.4s, #<I>, lsl #<I>`"]
+/// `orr <V>.4s, #<I>, lsl #<I>`
 #[inline]
-pub const fn orr_v4s_i_lsl_i(vd: V, imm: Imm<0, 255, 1>, imm2: Imm<0, 24, 8>) -> Inst {
+pub const fn orr_v4s_i_lsl_i(vd: V, imm: Imm0To255, imm2: Imm0To24By8) -> Inst {
     Inst(r1(part(part(part(0x4f001400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), imm2.steps(), 0, 2, 13), vd.0, 0))
 }
-#[doc = "`orr <V>.2s, #<I>`"]
+/// `orr <V>.2s, #<I>`
 #[inline]
-pub const fn orr_v2s_i(vd: V, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn orr_v2s_i(vd: V, imm: Imm0To255) -> Inst {
     Inst(r1(part(part(0x0f001400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
 }
-#[doc = "`orr <V>.2s, #<I>, lsl #<I>`"]
+/// `orr <V>.2s, #<I>, lsl #<I>`
 #[inline]
-pub const fn orr_v2s_i_lsl_i(vd: V, imm: Imm<0, 255, 1>, imm2: Imm<0, 24, 8>) -> Inst {
+pub const fn orr_v2s_i_lsl_i(vd: V, imm: Imm0To255, imm2: Imm0To24By8) -> Inst {
     Inst(r1(part(part(part(0x0f001400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), imm2.steps(), 0, 2, 13), vd.0, 0))
 }
-#[doc = "`orr <V>.4s, #<I>`"]
+/// `orr <V>.4s, #<I>`
 #[inline]
-pub const fn orr_v4s_i(vd: V, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn orr_v4s_i(vd: V, imm: Imm0To255) -> Inst {
     Inst(r1(part(part(0x4f001400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
 }
-#[doc = "`movi <V>.8h, #<I>`"]
+/// `movi <V>.8h, #<I>`
 #[inline]
-pub const fn movi_v8h_i(vd: V, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn movi_v8h_i(vd: V, imm: Imm0To255) -> Inst {
     Inst(r1(part(part(0x4f008400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
 }
-#[doc = "`movi <V>.8h, #<I>, lsl #8`"]
+/// `movi <V>.8h, #<I>, lsl #8`
 #[inline]
-pub const fn movi_v8h_i_lsl_8(vd: V, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn movi_v8h_i_lsl_8(vd: V, imm: Imm0To255) -> Inst {
     Inst(r1(part(part(0x4f00a400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
 }
-#[doc = "`movi <V>.4h, #<I>, lsl #8`"]
+/// `movi <V>.4h, #<I>, lsl #8`
 #[inline]
-pub const fn movi_v4h_i_lsl_8(vd: V, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn movi_v4h_i_lsl_8(vd: V, imm: Imm0To255) -> Inst {
     Inst(r1(part(part(0x0f00a400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
 }
-#[doc = "`movi <V>.4h, #<I>`"]
+/// `movi <V>.4h, #<I>`
 #[inline]
-pub const fn movi_v4h_i(vd: V, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn movi_v4h_i(vd: V, imm: Imm0To255) -> Inst {
     Inst(r1(part(part(0x0f008400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
 }
-#[doc = "`orr <V>.4h, #<I>`"]
+/// `orr <V>.4h, #<I>`
 #[inline]
-pub const fn orr_v4h_i(vd: V, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn orr_v4h_i(vd: V, imm: Imm0To255) -> Inst {
     Inst(r1(part(part(0x0f009400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
 }
-#[doc = "`orr <V>.4h, #<I>, lsl #8`"]
+/// `orr <V>.4h, #<I>, lsl #8`
 #[inline]
-pub const fn orr_v4h_i_lsl_8(vd: V, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn orr_v4h_i_lsl_8(vd: V, imm: Imm0To255) -> Inst {
     Inst(r1(part(part(0x0f00b400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
 }
-#[doc = "`orr <V>.8h, #<I>, lsl #8`"]
+/// `orr <V>.8h, #<I>, lsl #8`
 #[inline]
-pub const fn orr_v8h_i_lsl_8(vd: V, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn orr_v8h_i_lsl_8(vd: V, imm: Imm0To255) -> Inst {
     Inst(r1(part(part(0x4f00b400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
 }
-#[doc = "`orr <V>.8h, #<I>`"]
+/// `orr <V>.8h, #<I>`
 #[inline]
-pub const fn orr_v8h_i(vd: V, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn orr_v8h_i(vd: V, imm: Imm0To255) -> Inst {
     Inst(r1(part(part(0x4f009400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
 }
-#[doc = "`movi <V>.4s, #<I>, msl #<I>`"]
+/// `movi <V>.4s, #<I>, msl #<I>`
 #[inline]
-pub const fn movi_v4s_i_msl_i(vd: V, imm: Imm<0, 255, 1>, imm2: Imm<8, 16, 8>) -> Inst {
+pub const fn movi_v4s_i_msl_i(vd: V, imm: Imm0To255, imm2: Imm8To16By8) -> Inst {
     Inst(r1(part(part(part(0x4f00c400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), imm2.steps_up(), 0, 1, 12), vd.0, 0))
 }
-#[doc = "`movi <V>.2s, #<I>, msl #<I>`"]
+/// `movi <V>.2s, #<I>, msl #<I>`
 #[inline]
-pub const fn movi_v2s_i_msl_i(vd: V, imm: Imm<0, 255, 1>, imm2: Imm<8, 16, 8>) -> Inst {
+pub const fn movi_v2s_i_msl_i(vd: V, imm: Imm0To255, imm2: Imm8To16By8) -> Inst {
     Inst(r1(part(part(part(0x0f00c400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), imm2.steps_up(), 0, 1, 12), vd.0, 0))
 }
-#[doc = "`movi <V>.8b, #<I>`"]
+/// `movi <V>.8b, #<I>`
 #[inline]
-pub const fn movi_v8b_i(vd: V, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn movi_v8b_i(vd: V, imm: Imm0To255) -> Inst {
     Inst(r1(part(part(0x0f00e400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
 }
-#[doc = "`movi <V>.16b, #<I>`"]
+/// `movi <V>.16b, #<I>`
 #[inline]
-pub const fn movi_v16b_i(vd: V, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn movi_v16b_i(vd: V, imm: Imm0To255) -> Inst {
     Inst(r1(part(part(0x4f00e400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
 }
-#[doc = "`fmov <V>.4s, #<F8>`"]
+/// `fmov <V>.4s, #<F8>`
 #[inline]
 pub const fn fmov_v4s_f(vd: V, imm: FpImm8) -> Inst {
     Inst(r1(part(part(0x4f00f400, imm.0 as u32, 0, 5, 5), imm.0 as u32, 5, 3, 16), vd.0, 0))
 }
-#[doc = "`fmov <V>.2s, #<F8>`"]
+/// `fmov <V>.2s, #<F8>`
 #[inline]
 pub const fn fmov_v2s_f(vd: V, imm: FpImm8) -> Inst {
     Inst(r1(part(part(0x0f00f400, imm.0 as u32, 0, 5, 5), imm.0 as u32, 5, 3, 16), vd.0, 0))
 }
-#[doc = "`fmov <V>.8h, #<F8>`"]
+/// `fmov <V>.8h, #<F8>`
 #[inline]
 pub const fn fmov_v8h_f(vd: V, imm: FpImm8) -> Inst {
     Inst(r1(part(part(0x4f00fc00, imm.0 as u32, 0, 5, 5), imm.0 as u32, 5, 3, 16), vd.0, 0))
 }
-#[doc = "`fmov <V>.4h, #<F8>`"]
+/// `fmov <V>.4h, #<F8>`
 #[inline]
 pub const fn fmov_v4h_f(vd: V, imm: FpImm8) -> Inst {
     Inst(r1(part(part(0x0f00fc00, imm.0 as u32, 0, 5, 5), imm.0 as u32, 5, 3, 16), vd.0, 0))
 }
-#[doc = "`mvni <V>.4s, #<I>, lsl #<I>`"]
+/// `mvni <V>.4s, #<I>, lsl #<I>`
 #[inline]
-pub const fn mvni_v4s_i_lsl_i(vd: V, imm: Imm<0, 255, 1>, imm2: Imm<0, 24, 8>) -> Inst {
+pub const fn mvni_v4s_i_lsl_i(vd: V, imm: Imm0To255, imm2: Imm0To24By8) -> Inst {
     Inst(r1(part(part(part(0x6f000400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), imm2.steps(), 0, 2, 13), vd.0, 0))
 }
-#[doc = "`mvni <V>.2s, #<I>`"]
+/// `mvni <V>.2s, #<I>`
 #[inline]
-pub const fn mvni_v2s_i(vd: V, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn mvni_v2s_i(vd: V, imm: Imm0To255) -> Inst {
     Inst(r1(part(part(0x2f000400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
 }
-#[doc = "`mvni <V>.2s, #<I>, lsl #<I>`"]
+/// `mvni <V>.2s, #<I>, lsl #<I>`
 #[inline]
-pub const fn mvni_v2s_i_lsl_i(vd: V, imm: Imm<0, 255, 1>, imm2: Imm<0, 24, 8>) -> Inst {
+pub const fn mvni_v2s_i_lsl_i(vd: V, imm: Imm0To255, imm2: Imm0To24By8) -> Inst {
     Inst(r1(part(part(part(0x2f000400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), imm2.steps(), 0, 2, 13), vd.0, 0))
 }
-#[doc = "`mvni <V>.4s, #<I>`"]
+/// `mvni <V>.4s, #<I>`
 #[inline]
-pub const fn mvni_v4s_i(vd: V, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn mvni_v4s_i(vd: V, imm: Imm0To255) -> Inst {
     Inst(r1(part(part(0x6f000400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
 }
-#[doc = "`bic <V>.2s, #<I>`"]
+/// `bic <V>.2s, #<I>`
 #[inline]
-pub const fn bic_v2s_i(vd: V, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn bic_v2s_i(vd: V, imm: Imm0To255) -> Inst {
     Inst(r1(part(part(0x2f001400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
 }
-#[doc = "`bic <V>.4s, #<I>, lsl #<I>`"]
+/// `bic <V>.4s, #<I>, lsl #<I>`
 #[inline]
-pub const fn bic_v4s_i_lsl_i(vd: V, imm: Imm<0, 255, 1>, imm2: Imm<0, 24, 8>) -> Inst {
+pub const fn bic_v4s_i_lsl_i(vd: V, imm: Imm0To255, imm2: Imm0To24By8) -> Inst {
     Inst(r1(part(part(part(0x6f001400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), imm2.steps(), 0, 2, 13), vd.0, 0))
 }
-#[doc = "`bic <V>.2s, #<I>, lsl #<I>`"]
+/// `bic <V>.2s, #<I>, lsl #<I>`
 #[inline]
-pub const fn bic_v2s_i_lsl_i(vd: V, imm: Imm<0, 255, 1>, imm2: Imm<0, 24, 8>) -> Inst {
+pub const fn bic_v2s_i_lsl_i(vd: V, imm: Imm0To255, imm2: Imm0To24By8) -> Inst {
     Inst(r1(part(part(part(0x2f001400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), imm2.steps(), 0, 2, 13), vd.0, 0))
 }
-#[doc = "`bic <V>.4s, #<I>`"]
+/// `bic <V>.4s, #<I>`
 #[inline]
-pub const fn bic_v4s_i(vd: V, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn bic_v4s_i(vd: V, imm: Imm0To255) -> Inst {
     Inst(r1(part(part(0x6f001400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
 }
-#[doc = "`mvni <V>.4h, #<I>`"]
+/// `mvni <V>.4h, #<I>`
 #[inline]
-pub const fn mvni_v4h_i(vd: V, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn mvni_v4h_i(vd: V, imm: Imm0To255) -> Inst {
     Inst(r1(part(part(0x2f008400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
 }
-#[doc = "`mvni <V>.8h, #<I>`"]
+/// `mvni <V>.8h, #<I>`
 #[inline]
-pub const fn mvni_v8h_i(vd: V, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn mvni_v8h_i(vd: V, imm: Imm0To255) -> Inst {
     Inst(r1(part(part(0x6f008400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
 }
-#[doc = "`mvni <V>.8h, #<I>, lsl #8`"]
+/// `mvni <V>.8h, #<I>, lsl #8`
 #[inline]
-pub const fn mvni_v8h_i_lsl_8(vd: V, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn mvni_v8h_i_lsl_8(vd: V, imm: Imm0To255) -> Inst {
     Inst(r1(part(part(0x6f00a400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
 }
-#[doc = "`mvni <V>.4h, #<I>, lsl #8`"]
+/// `mvni <V>.4h, #<I>, lsl #8`
 #[inline]
-pub const fn mvni_v4h_i_lsl_8(vd: V, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn mvni_v4h_i_lsl_8(vd: V, imm: Imm0To255) -> Inst {
     Inst(r1(part(part(0x2f00a400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
 }
-#[doc = "`bic <V>.4h, #<I>`"]
+/// `bic <V>.4h, #<I>`
 #[inline]
-pub const fn bic_v4h_i(vd: V, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn bic_v4h_i(vd: V, imm: Imm0To255) -> Inst {
     Inst(r1(part(part(0x2f009400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
 }
-#[doc = "`bic <V>.8h, #<I>`"]
+/// `bic <V>.8h, #<I>`
 #[inline]
-pub const fn bic_v8h_i(vd: V, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn bic_v8h_i(vd: V, imm: Imm0To255) -> Inst {
     Inst(r1(part(part(0x6f009400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
 }
-#[doc = "`bic <V>.4h, #<I>, lsl #8`"]
+/// `bic <V>.4h, #<I>, lsl #8`
 #[inline]
-pub const fn bic_v4h_i_lsl_8(vd: V, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn bic_v4h_i_lsl_8(vd: V, imm: Imm0To255) -> Inst {
     Inst(r1(part(part(0x2f00b400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
 }
-#[doc = "`bic <V>.8h, #<I>, lsl #8`"]
+/// `bic <V>.8h, #<I>, lsl #8`
 #[inline]
-pub const fn bic_v8h_i_lsl_8(vd: V, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn bic_v8h_i_lsl_8(vd: V, imm: Imm0To255) -> Inst {
     Inst(r1(part(part(0x6f00b400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), vd.0, 0))
 }
-#[doc = "`mvni <V>.2s, #<I>, msl #<I>`"]
+/// `mvni <V>.2s, #<I>, msl #<I>`
 #[inline]
-pub const fn mvni_v2s_i_msl_i(vd: V, imm: Imm<0, 255, 1>, imm2: Imm<8, 16, 8>) -> Inst {
+pub const fn mvni_v2s_i_msl_i(vd: V, imm: Imm0To255, imm2: Imm8To16By8) -> Inst {
     Inst(r1(part(part(part(0x2f00c400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), imm2.steps_up(), 0, 1, 12), vd.0, 0))
 }
-#[doc = "`mvni <V>.4s, #<I>, msl #<I>`"]
+/// `mvni <V>.4s, #<I>, msl #<I>`
 #[inline]
-pub const fn mvni_v4s_i_msl_i(vd: V, imm: Imm<0, 255, 1>, imm2: Imm<8, 16, 8>) -> Inst {
+pub const fn mvni_v4s_i_msl_i(vd: V, imm: Imm0To255, imm2: Imm8To16By8) -> Inst {
     Inst(r1(part(part(part(0x6f00c400, imm.steps(), 0, 5, 5), imm.steps(), 5, 3, 16), imm2.steps_up(), 0, 1, 12), vd.0, 0))
 }
-#[doc = "`movi <D>, #<BM>`"]
+/// `movi <D>, #<BM>`
 #[inline]
 pub const fn movi_d_bytemask(vd: D, imm: ByteMask) -> Inst {
     Inst(r1(part(part(0x2f00e400, imm.0 as u32, 0, 5, 5), imm.0 as u32, 5, 3, 16), vd.0, 0))
 }
-#[doc = "`movi <V>.2d, #<BM>`"]
+/// `movi <V>.2d, #<BM>`
 #[inline]
 pub const fn movi_v2d_bytemask(vd: V, imm: ByteMask) -> Inst {
     Inst(r1(part(part(0x6f00e400, imm.0 as u32, 0, 5, 5), imm.0 as u32, 5, 3, 16), vd.0, 0))
 }
-#[doc = "`fmov <V>.2d, #<F8>`"]
+/// `fmov <V>.2d, #<F8>`
 #[inline]
 pub const fn fmov_v2d_f(vd: V, imm: FpImm8) -> Inst {
     Inst(r1(part(part(0x6f00f400, imm.0 as u32, 0, 5, 5), imm.0 as u32, 5, 3, 16), vd.0, 0))
 }
-#[doc = "`dup <V>.8b, <V>.b[<N>]`"]
+/// `dup <V>.8b, <V>.b[<N>]`
 #[inline]
-pub const fn dup_v8b_vb_at_i(vd: V, vn: V, index: Imm<0, 15, 1>) -> Inst {
+pub const fn dup_v8b_vb_at_i(vd: V, vn: V, index: Imm0To15) -> Inst {
     Inst(r2(part(0x0e010400, index.steps(), 0, 4, 17), vd.0, 0, vn.0, 5))
 }
-#[doc = "`dup <V>.16b, <V>.b[<N>]`"]
+/// `dup <V>.16b, <V>.b[<N>]`
 #[inline]
-pub const fn dup_v16b_vb_at_i(vd: V, vn: V, index: Imm<0, 15, 1>) -> Inst {
+pub const fn dup_v16b_vb_at_i(vd: V, vn: V, index: Imm0To15) -> Inst {
     Inst(r2(part(0x4e010400, index.steps(), 0, 4, 17), vd.0, 0, vn.0, 5))
 }
-#[doc = "`dup <V>.2s, <V>.s[<N>]`"]
+/// `dup <V>.2s, <V>.s[<N>]`
 #[inline]
-pub const fn dup_v2s_vs_at_i(vd: V, vn: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn dup_v2s_vs_at_i(vd: V, vn: V, index: Imm0To3) -> Inst {
     Inst(r2(part(0x0e040400, index.steps(), 0, 2, 19), vd.0, 0, vn.0, 5))
 }
-#[doc = "`dup <V>.8h, <V>.h[<N>]`"]
+/// `dup <V>.8h, <V>.h[<N>]`
 #[inline]
-pub const fn dup_v8h_vh_at_i(vd: V, vn: V, index: Imm<0, 7, 1>) -> Inst {
+pub const fn dup_v8h_vh_at_i(vd: V, vn: V, index: Imm0To7) -> Inst {
     Inst(r2(part(0x4e020400, index.steps(), 0, 3, 18), vd.0, 0, vn.0, 5))
 }
-#[doc = "`dup <V>.2d, <V>.d[<N>]`"]
+/// `dup <V>.2d, <V>.d[<N>]`
 #[inline]
-pub const fn dup_v2d_vd_at_i(vd: V, vn: V, index: Imm<0, 1, 1>) -> Inst {
+pub const fn dup_v2d_vd_at_i(vd: V, vn: V, index: Imm0To1) -> Inst {
     Inst(r2(part(0x4e080400, index.steps(), 0, 1, 20), vd.0, 0, vn.0, 5))
 }
-#[doc = "`dup <V>.4h, <V>.h[<N>]`"]
+/// `dup <V>.4h, <V>.h[<N>]`
 #[inline]
-pub const fn dup_v4h_vh_at_i(vd: V, vn: V, index: Imm<0, 7, 1>) -> Inst {
+pub const fn dup_v4h_vh_at_i(vd: V, vn: V, index: Imm0To7) -> Inst {
     Inst(r2(part(0x0e020400, index.steps(), 0, 3, 18), vd.0, 0, vn.0, 5))
 }
-#[doc = "`dup <V>.4s, <V>.s[<N>]`"]
+/// `dup <V>.4s, <V>.s[<N>]`
 #[inline]
-pub const fn dup_v4s_vs_at_i(vd: V, vn: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn dup_v4s_vs_at_i(vd: V, vn: V, index: Imm0To3) -> Inst {
     Inst(r2(part(0x4e040400, index.steps(), 0, 2, 19), vd.0, 0, vn.0, 5))
 }
-#[doc = "`dup <V>.16b, <W>`"]
+/// `dup <V>.16b, <W>`
 #[inline]
 pub const fn dup_v16b_w(vd: V, rn: W) -> Inst {
     Inst(r2(0x4e010c00, vd.0, 0, rn.0, 5))
 }
-#[doc = "`dup <V>.8b, <W>`"]
+/// `dup <V>.8b, <W>`
 #[inline]
 pub const fn dup_v8b_w(vd: V, rn: W) -> Inst {
     Inst(r2(0x0e010c00, vd.0, 0, rn.0, 5))
 }
-#[doc = "`dup <V>.4h, <W>`"]
+/// `dup <V>.4h, <W>`
 #[inline]
 pub const fn dup_v4h_w(vd: V, rn: W) -> Inst {
     Inst(r2(0x0e020c00, vd.0, 0, rn.0, 5))
 }
-#[doc = "`dup <V>.4s, <W>`"]
+/// `dup <V>.4s, <W>`
 #[inline]
 pub const fn dup_v4s_w(vd: V, rn: W) -> Inst {
     Inst(r2(0x4e040c00, vd.0, 0, rn.0, 5))
 }
-#[doc = "`dup <V>.8h, <W>`"]
+/// `dup <V>.8h, <W>`
 #[inline]
 pub const fn dup_v8h_w(vd: V, rn: W) -> Inst {
     Inst(r2(0x4e020c00, vd.0, 0, rn.0, 5))
 }
-#[doc = "`dup <V>.2s, <W>`"]
+/// `dup <V>.2s, <W>`
 #[inline]
 pub const fn dup_v2s_w(vd: V, rn: W) -> Inst {
     Inst(r2(0x0e040c00, vd.0, 0, rn.0, 5))
 }
-#[doc = "`dup <V>.2d, <X>`"]
+/// `dup <V>.2d, <X>`
 #[inline]
 pub const fn dup_v2d_x(vd: V, rn: X) -> Inst {
     Inst(r2(0x4e080c00, vd.0, 0, rn.0, 5))
 }
-#[doc = "`smov <W>, <V>.h[<N>]`"]
+/// `smov <W>, <V>.h[<N>]`
 #[inline]
-pub const fn smov_w_vh_at_i(rd: W, vn: V, index: Imm<0, 7, 1>) -> Inst {
+pub const fn smov_w_vh_at_i(rd: W, vn: V, index: Imm0To7) -> Inst {
     Inst(r2(part(0x0e022c00, index.steps(), 0, 3, 18), rd.0, 0, vn.0, 5))
 }
-#[doc = "`smov <W>, <V>.b[<N>]`"]
+/// `smov <W>, <V>.b[<N>]`
 #[inline]
-pub const fn smov_w_vb_at_i(rd: W, vn: V, index: Imm<0, 15, 1>) -> Inst {
+pub const fn smov_w_vb_at_i(rd: W, vn: V, index: Imm0To15) -> Inst {
     Inst(r2(part(0x0e012c00, index.steps(), 0, 4, 17), rd.0, 0, vn.0, 5))
 }
-#[doc = "`umov <W>, <V>.h[<N>]`"]
+/// `umov <W>, <V>.h[<N>]`
 #[inline]
-pub const fn umov_w_vh_at_i(rd: W, vn: V, index: Imm<0, 7, 1>) -> Inst {
+pub const fn umov_w_vh_at_i(rd: W, vn: V, index: Imm0To7) -> Inst {
     Inst(r2(part(0x0e023c00, index.steps(), 0, 3, 18), rd.0, 0, vn.0, 5))
 }
-#[doc = "`umov <W>, <V>.b[<N>]`"]
+/// `umov <W>, <V>.b[<N>]`
 #[inline]
-pub const fn umov_w_vb_at_i(rd: W, vn: V, index: Imm<0, 15, 1>) -> Inst {
+pub const fn umov_w_vb_at_i(rd: W, vn: V, index: Imm0To15) -> Inst {
     Inst(r2(part(0x0e013c00, index.steps(), 0, 4, 17), rd.0, 0, vn.0, 5))
 }
-#[doc = "`umov <W>, <V>.s[<N>]`"]
+/// `umov <W>, <V>.s[<N>]`
 #[inline]
-pub const fn umov_w_vs_at_i(rd: W, vn: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn umov_w_vs_at_i(rd: W, vn: V, index: Imm0To3) -> Inst {
     Inst(r2(part(0x0e043c00, index.steps(), 0, 2, 19), rd.0, 0, vn.0, 5))
 }
-#[doc = "`ins <V>.b[<N>], <W>`"]
+/// `ins <V>.b[<N>], <W>`
 #[inline]
-pub const fn ins_vb_i_then_w(vd: V, index: Imm<0, 15, 1>, rn: W) -> Inst {
+pub const fn ins_vb_i_then_w(vd: V, index: Imm0To15, rn: W) -> Inst {
     Inst(r2(part(0x4e011c00, index.steps(), 0, 4, 17), vd.0, 0, rn.0, 5))
 }
-#[doc = "`ins <V>.s[<N>], <W>`"]
+/// `ins <V>.s[<N>], <W>`
 #[inline]
-pub const fn ins_vs_i_then_w(vd: V, index: Imm<0, 3, 1>, rn: W) -> Inst {
+pub const fn ins_vs_i_then_w(vd: V, index: Imm0To3, rn: W) -> Inst {
     Inst(r2(part(0x4e041c00, index.steps(), 0, 2, 19), vd.0, 0, rn.0, 5))
 }
-#[doc = "`ins <V>.h[<N>], <W>`"]
+/// `ins <V>.h[<N>], <W>`
 #[inline]
-pub const fn ins_vh_i_then_w(vd: V, index: Imm<0, 7, 1>, rn: W) -> Inst {
+pub const fn ins_vh_i_then_w(vd: V, index: Imm0To7, rn: W) -> Inst {
     Inst(r2(part(0x4e021c00, index.steps(), 0, 3, 18), vd.0, 0, rn.0, 5))
 }
-#[doc = "`ins <V>.d[<N>], <X>`"]
+/// `ins <V>.d[<N>], <X>`
 #[inline]
-pub const fn ins_vd_i_then_x(vd: V, index: Imm<0, 1, 1>, rn: X) -> Inst {
+pub const fn ins_vd_i_then_x(vd: V, index: Imm0To1, rn: X) -> Inst {
     Inst(r2(part(0x4e081c00, index.steps(), 0, 1, 20), vd.0, 0, rn.0, 5))
 }
-#[doc = "`smov <X>, <V>.s[<N>]`"]
+/// `smov <X>, <V>.s[<N>]`
 #[inline]
-pub const fn smov_x_vs_at_i(rd: X, vn: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn smov_x_vs_at_i(rd: X, vn: V, index: Imm0To3) -> Inst {
     Inst(r2(part(0x4e042c00, index.steps(), 0, 2, 19), rd.0, 0, vn.0, 5))
 }
-#[doc = "`smov <X>, <V>.b[<N>]`"]
+/// `smov <X>, <V>.b[<N>]`
 #[inline]
-pub const fn smov_x_vb_at_i(rd: X, vn: V, index: Imm<0, 15, 1>) -> Inst {
+pub const fn smov_x_vb_at_i(rd: X, vn: V, index: Imm0To15) -> Inst {
     Inst(r2(part(0x4e012c00, index.steps(), 0, 4, 17), rd.0, 0, vn.0, 5))
 }
-#[doc = "`smov <X>, <V>.h[<N>]`"]
+/// `smov <X>, <V>.h[<N>]`
 #[inline]
-pub const fn smov_x_vh_at_i(rd: X, vn: V, index: Imm<0, 7, 1>) -> Inst {
+pub const fn smov_x_vh_at_i(rd: X, vn: V, index: Imm0To7) -> Inst {
     Inst(r2(part(0x4e022c00, index.steps(), 0, 3, 18), rd.0, 0, vn.0, 5))
 }
-#[doc = "`umov <X>, <V>.d[<N>]`"]
+/// `umov <X>, <V>.d[<N>]`
 #[inline]
-pub const fn umov_x_vd_at_i(rd: X, vn: V, index: Imm<0, 1, 1>) -> Inst {
+pub const fn umov_x_vd_at_i(rd: X, vn: V, index: Imm0To1) -> Inst {
     Inst(r2(part(0x4e083c00, index.steps(), 0, 1, 20), rd.0, 0, vn.0, 5))
 }
-#[doc = "`ins <V>.s[<N>], <V>.s[<N>]`"]
+/// `ins <V>.s[<N>], <V>.s[<N>]`
 #[inline]
-pub const fn ins_vs_i_then_vs_at_i(vd: V, index: Imm<0, 3, 1>, vn: V, index2: Imm<0, 3, 1>) -> Inst {
+pub const fn ins_vs_i_then_vs_at_i(vd: V, index: Imm0To3, vn: V, index2: Imm0To3) -> Inst {
     Inst(r2(part(part(0x6e040400, index.steps(), 0, 2, 19), index2.steps(), 0, 2, 13), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ins <V>.b[<N>], <V>.b[<N>]`"]
+/// `ins <V>.b[<N>], <V>.b[<N>]`
 #[inline]
-pub const fn ins_vb_i_then_vb_at_i(vd: V, index: Imm<0, 15, 1>, vn: V, index2: Imm<0, 15, 1>) -> Inst {
+pub const fn ins_vb_i_then_vb_at_i(vd: V, index: Imm0To15, vn: V, index2: Imm0To15) -> Inst {
     Inst(r2(part(part(0x6e010400, index.steps(), 0, 4, 17), index2.steps(), 0, 4, 11), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ins <V>.h[<N>], <V>.h[<N>]`"]
+/// `ins <V>.h[<N>], <V>.h[<N>]`
 #[inline]
-pub const fn ins_vh_i_then_vh_at_i(vd: V, index: Imm<0, 7, 1>, vn: V, index2: Imm<0, 7, 1>) -> Inst {
+pub const fn ins_vh_i_then_vh_at_i(vd: V, index: Imm0To7, vn: V, index2: Imm0To7) -> Inst {
     Inst(r2(part(part(0x6e020400, index.steps(), 0, 3, 18), index2.steps(), 0, 3, 12), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ins <V>.d[<N>], <V>.d[<N>]`"]
+/// `ins <V>.d[<N>], <V>.d[<N>]`
 #[inline]
-pub const fn ins_vd_i_then_vd_at_i(vd: V, index: Imm<0, 1, 1>, vn: V, index2: Imm<0, 1, 1>) -> Inst {
+pub const fn ins_vd_i_then_vd_at_i(vd: V, index: Imm0To1, vn: V, index2: Imm0To1) -> Inst {
     Inst(r2(part(part(0x6e080400, index.steps(), 0, 1, 20), index2.steps(), 0, 1, 14), vd.0, 0, vn.0, 5))
 }
-#[doc = "`mov <W>, <V>.s[<N>]`"]
+/// `mov <W>, <V>.s[<N>]`
 #[inline]
-pub const fn mov_w_vs_at_i(rd: W, vn: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn mov_w_vs_at_i(rd: W, vn: V, index: Imm0To3) -> Inst {
     Inst(r2(part(0x0e043c00, index.steps(), 0, 2, 19), rd.0, 0, vn.0, 5))
 }
-#[doc = "`mov <V>.b[<N>], <W>`"]
+/// `mov <V>.b[<N>], <W>`
 #[inline]
-pub const fn mov_vb_i_then_w(vd: V, index: Imm<0, 15, 1>, rn: W) -> Inst {
+pub const fn mov_vb_i_then_w(vd: V, index: Imm0To15, rn: W) -> Inst {
     Inst(r2(part(0x4e011c00, index.steps(), 0, 4, 17), vd.0, 0, rn.0, 5))
 }
-#[doc = "`mov <V>.s[<N>], <W>`"]
+/// `mov <V>.s[<N>], <W>`
 #[inline]
-pub const fn mov_vs_i_then_w(vd: V, index: Imm<0, 3, 1>, rn: W) -> Inst {
+pub const fn mov_vs_i_then_w(vd: V, index: Imm0To3, rn: W) -> Inst {
     Inst(r2(part(0x4e041c00, index.steps(), 0, 2, 19), vd.0, 0, rn.0, 5))
 }
-#[doc = "`mov <V>.h[<N>], <W>`"]
+/// `mov <V>.h[<N>], <W>`
 #[inline]
-pub const fn mov_vh_i_then_w(vd: V, index: Imm<0, 7, 1>, rn: W) -> Inst {
+pub const fn mov_vh_i_then_w(vd: V, index: Imm0To7, rn: W) -> Inst {
     Inst(r2(part(0x4e021c00, index.steps(), 0, 3, 18), vd.0, 0, rn.0, 5))
 }
-#[doc = "`mov <V>.d[<N>], <X>`"]
+/// `mov <V>.d[<N>], <X>`
 #[inline]
-pub const fn mov_vd_i_then_x(vd: V, index: Imm<0, 1, 1>, rn: X) -> Inst {
+pub const fn mov_vd_i_then_x(vd: V, index: Imm0To1, rn: X) -> Inst {
     Inst(r2(part(0x4e081c00, index.steps(), 0, 1, 20), vd.0, 0, rn.0, 5))
 }
-#[doc = "`mov <X>, <V>.d[<N>]`"]
+/// `mov <X>, <V>.d[<N>]`
 #[inline]
-pub const fn mov_x_vd_at_i(rd: X, vn: V, index: Imm<0, 1, 1>) -> Inst {
+pub const fn mov_x_vd_at_i(rd: X, vn: V, index: Imm0To1) -> Inst {
     Inst(r2(part(0x4e083c00, index.steps(), 0, 1, 20), rd.0, 0, vn.0, 5))
 }
-#[doc = "`mov <V>.s[<N>], <V>.s[<N>]`"]
+/// `mov <V>.s[<N>], <V>.s[<N>]`
 #[inline]
-pub const fn mov_vs_i_then_vs_at_i(vd: V, index: Imm<0, 3, 1>, vn: V, index2: Imm<0, 3, 1>) -> Inst {
+pub const fn mov_vs_i_then_vs_at_i(vd: V, index: Imm0To3, vn: V, index2: Imm0To3) -> Inst {
     Inst(r2(part(part(0x6e040400, index.steps(), 0, 2, 19), index2.steps(), 0, 2, 13), vd.0, 0, vn.0, 5))
 }
-#[doc = "`mov <V>.b[<N>], <V>.b[<N>]`"]
+/// `mov <V>.b[<N>], <V>.b[<N>]`
 #[inline]
-pub const fn mov_vb_i_then_vb_at_i(vd: V, index: Imm<0, 15, 1>, vn: V, index2: Imm<0, 15, 1>) -> Inst {
+pub const fn mov_vb_i_then_vb_at_i(vd: V, index: Imm0To15, vn: V, index2: Imm0To15) -> Inst {
     Inst(r2(part(part(0x6e010400, index.steps(), 0, 4, 17), index2.steps(), 0, 4, 11), vd.0, 0, vn.0, 5))
 }
-#[doc = "`mov <V>.h[<N>], <V>.h[<N>]`"]
+/// `mov <V>.h[<N>], <V>.h[<N>]`
 #[inline]
-pub const fn mov_vh_i_then_vh_at_i(vd: V, index: Imm<0, 7, 1>, vn: V, index2: Imm<0, 7, 1>) -> Inst {
+pub const fn mov_vh_i_then_vh_at_i(vd: V, index: Imm0To7, vn: V, index2: Imm0To7) -> Inst {
     Inst(r2(part(part(0x6e020400, index.steps(), 0, 3, 18), index2.steps(), 0, 3, 12), vd.0, 0, vn.0, 5))
 }
-#[doc = "`mov <V>.d[<N>], <V>.d[<N>]`"]
+/// `mov <V>.d[<N>], <V>.d[<N>]`
 #[inline]
-pub const fn mov_vd_i_then_vd_at_i(vd: V, index: Imm<0, 1, 1>, vn: V, index2: Imm<0, 1, 1>) -> Inst {
+pub const fn mov_vd_i_then_vd_at_i(vd: V, index: Imm0To1, vn: V, index2: Imm0To1) -> Inst {
     Inst(r2(part(part(0x6e080400, index.steps(), 0, 1, 20), index2.steps(), 0, 1, 14), vd.0, 0, vn.0, 5))
 }
-#[doc = "`rev64 <V>.4h, <V>.4h`"]
+/// `rev64 <V>.4h, <V>.4h`
 #[inline]
 pub const fn rev64_v4h_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e600800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`rev64 <V>.4s, <V>.4s`"]
+/// `rev64 <V>.4s, <V>.4s`
 #[inline]
 pub const fn rev64_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ea00800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`rev64 <V>.8h, <V>.8h`"]
+/// `rev64 <V>.8h, <V>.8h`
 #[inline]
 pub const fn rev64_v8h_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e600800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`rev64 <V>.8b, <V>.8b`"]
+/// `rev64 <V>.8b, <V>.8b`
 #[inline]
 pub const fn rev64_v8b_v8b(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e200800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`rev64 <V>.2s, <V>.2s`"]
+/// `rev64 <V>.2s, <V>.2s`
 #[inline]
 pub const fn rev64_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x0ea00800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`rev64 <V>.16b, <V>.16b`"]
+/// `rev64 <V>.16b, <V>.16b`
 #[inline]
 pub const fn rev64_v16b_v16b(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e200800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`rev16 <V>.8b, <V>.8b`"]
+/// `rev16 <V>.8b, <V>.8b`
 #[inline]
 pub const fn rev16_v8b_v8b(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e201800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`rev16 <V>.16b, <V>.16b`"]
+/// `rev16 <V>.16b, <V>.16b`
 #[inline]
 pub const fn rev16_v16b_v16b(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e201800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`saddlp <V>.8h, <V>.16b`"]
+/// `saddlp <V>.8h, <V>.16b`
 #[inline]
 pub const fn saddlp_v8h_v16b(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e202800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`saddlp <V>.4s, <V>.8h`"]
+/// `saddlp <V>.4s, <V>.8h`
 #[inline]
 pub const fn saddlp_v4s_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e602800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`saddlp <V>.2d, <V>.4s`"]
+/// `saddlp <V>.2d, <V>.4s`
 #[inline]
 pub const fn saddlp_v2d_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ea02800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`saddlp <V>.4h, <V>.8b`"]
+/// `saddlp <V>.4h, <V>.8b`
 #[inline]
 pub const fn saddlp_v4h_v8b(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e202800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`saddlp <V>.1d, <V>.2s`"]
+/// `saddlp <V>.1d, <V>.2s`
 #[inline]
 pub const fn saddlp_v1d_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x0ea02800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`saddlp <V>.2s, <V>.4h`"]
+/// `saddlp <V>.2s, <V>.4h`
 #[inline]
 pub const fn saddlp_v2s_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e602800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`suqadd <V>.8h, <V>.8h`"]
+/// `suqadd <V>.8h, <V>.8h`
 #[inline]
 pub const fn suqadd_v8h_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e603800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`suqadd <V>.8b, <V>.8b`"]
+/// `suqadd <V>.8b, <V>.8b`
 #[inline]
 pub const fn suqadd_v8b_v8b(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e203800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`suqadd <V>.16b, <V>.16b`"]
+/// `suqadd <V>.16b, <V>.16b`
 #[inline]
 pub const fn suqadd_v16b_v16b(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e203800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`suqadd <V>.2s, <V>.2s`"]
+/// `suqadd <V>.2s, <V>.2s`
 #[inline]
 pub const fn suqadd_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x0ea03800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`suqadd <V>.4h, <V>.4h`"]
+/// `suqadd <V>.4h, <V>.4h`
 #[inline]
 pub const fn suqadd_v4h_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e603800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`suqadd <V>.2d, <V>.2d`"]
+/// `suqadd <V>.2d, <V>.2d`
 #[inline]
 pub const fn suqadd_v2d_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ee03800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`suqadd <V>.4s, <V>.4s`"]
+/// `suqadd <V>.4s, <V>.4s`
 #[inline]
 pub const fn suqadd_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ea03800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cls <V>.8h, <V>.8h`"]
+/// `cls <V>.8h, <V>.8h`
 #[inline]
 pub const fn cls_v8h_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e604800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cls <V>.2s, <V>.2s`"]
+/// `cls <V>.2s, <V>.2s`
 #[inline]
 pub const fn cls_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x0ea04800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cls <V>.8b, <V>.8b`"]
+/// `cls <V>.8b, <V>.8b`
 #[inline]
 pub const fn cls_v8b_v8b(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e204800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cls <V>.4h, <V>.4h`"]
+/// `cls <V>.4h, <V>.4h`
 #[inline]
 pub const fn cls_v4h_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e604800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cls <V>.4s, <V>.4s`"]
+/// `cls <V>.4s, <V>.4s`
 #[inline]
 pub const fn cls_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ea04800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cls <V>.16b, <V>.16b`"]
+/// `cls <V>.16b, <V>.16b`
 #[inline]
 pub const fn cls_v16b_v16b(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e204800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cnt <V>.16b, <V>.16b`"]
+/// `cnt <V>.16b, <V>.16b`
 #[inline]
 pub const fn cnt_v16b_v16b(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e205800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cnt <V>.8b, <V>.8b`"]
+/// `cnt <V>.8b, <V>.8b`
 #[inline]
 pub const fn cnt_v8b_v8b(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e205800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sadalp <V>.2s, <V>.4h`"]
+/// `sadalp <V>.2s, <V>.4h`
 #[inline]
 pub const fn sadalp_v2s_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e606800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sadalp <V>.1d, <V>.2s`"]
+/// `sadalp <V>.1d, <V>.2s`
 #[inline]
 pub const fn sadalp_v1d_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x0ea06800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sadalp <V>.4h, <V>.8b`"]
+/// `sadalp <V>.4h, <V>.8b`
 #[inline]
 pub const fn sadalp_v4h_v8b(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e206800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sadalp <V>.4s, <V>.8h`"]
+/// `sadalp <V>.4s, <V>.8h`
 #[inline]
 pub const fn sadalp_v4s_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e606800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sadalp <V>.2d, <V>.4s`"]
+/// `sadalp <V>.2d, <V>.4s`
 #[inline]
 pub const fn sadalp_v2d_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ea06800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sadalp <V>.8h, <V>.16b`"]
+/// `sadalp <V>.8h, <V>.16b`
 #[inline]
 pub const fn sadalp_v8h_v16b(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e206800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqabs <V>.4s, <V>.4s`"]
+/// `sqabs <V>.4s, <V>.4s`
 #[inline]
 pub const fn sqabs_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ea07800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqabs <V>.2s, <V>.2s`"]
+/// `sqabs <V>.2s, <V>.2s`
 #[inline]
 pub const fn sqabs_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x0ea07800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqabs <V>.4h, <V>.4h`"]
+/// `sqabs <V>.4h, <V>.4h`
 #[inline]
 pub const fn sqabs_v4h_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e607800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqabs <V>.2d, <V>.2d`"]
+/// `sqabs <V>.2d, <V>.2d`
 #[inline]
 pub const fn sqabs_v2d_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ee07800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqabs <V>.8b, <V>.8b`"]
+/// `sqabs <V>.8b, <V>.8b`
 #[inline]
 pub const fn sqabs_v8b_v8b(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e207800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqabs <V>.8h, <V>.8h`"]
+/// `sqabs <V>.8h, <V>.8h`
 #[inline]
 pub const fn sqabs_v8h_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e607800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqabs <V>.16b, <V>.16b`"]
+/// `sqabs <V>.16b, <V>.16b`
 #[inline]
 pub const fn sqabs_v16b_v16b(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e207800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmgt <V>.8h, <V>.8h, #0`"]
+/// `cmgt <V>.8h, <V>.8h, #0`
 #[inline]
 pub const fn cmgt_v8h_v8h_0(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e608800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmgt <V>.2s, <V>.2s, #0`"]
+/// `cmgt <V>.2s, <V>.2s, #0`
 #[inline]
 pub const fn cmgt_v2s_v2s_0(vd: V, vn: V) -> Inst {
     Inst(r2(0x0ea08800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmgt <V>.4s, <V>.4s, #0`"]
+/// `cmgt <V>.4s, <V>.4s, #0`
 #[inline]
 pub const fn cmgt_v4s_v4s_0(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ea08800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmgt <V>.16b, <V>.16b, #0`"]
+/// `cmgt <V>.16b, <V>.16b, #0`
 #[inline]
 pub const fn cmgt_v16b_v16b_0(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e208800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmgt <V>.2d, <V>.2d, #0`"]
+/// `cmgt <V>.2d, <V>.2d, #0`
 #[inline]
 pub const fn cmgt_v2d_v2d_0(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ee08800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmgt <V>.4h, <V>.4h, #0`"]
+/// `cmgt <V>.4h, <V>.4h, #0`
 #[inline]
 pub const fn cmgt_v4h_v4h_0(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e608800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmgt <V>.8b, <V>.8b, #0`"]
+/// `cmgt <V>.8b, <V>.8b, #0`
 #[inline]
 pub const fn cmgt_v8b_v8b_0(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e208800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmeq <V>.16b, <V>.16b, #0`"]
+/// `cmeq <V>.16b, <V>.16b, #0`
 #[inline]
 pub const fn cmeq_v16b_v16b_0(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e209800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmeq <V>.2d, <V>.2d, #0`"]
+/// `cmeq <V>.2d, <V>.2d, #0`
 #[inline]
 pub const fn cmeq_v2d_v2d_0(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ee09800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmeq <V>.4h, <V>.4h, #0`"]
+/// `cmeq <V>.4h, <V>.4h, #0`
 #[inline]
 pub const fn cmeq_v4h_v4h_0(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e609800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmeq <V>.4s, <V>.4s, #0`"]
+/// `cmeq <V>.4s, <V>.4s, #0`
 #[inline]
 pub const fn cmeq_v4s_v4s_0(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ea09800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmeq <V>.8b, <V>.8b, #0`"]
+/// `cmeq <V>.8b, <V>.8b, #0`
 #[inline]
 pub const fn cmeq_v8b_v8b_0(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e209800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmeq <V>.8h, <V>.8h, #0`"]
+/// `cmeq <V>.8h, <V>.8h, #0`
 #[inline]
 pub const fn cmeq_v8h_v8h_0(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e609800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmeq <V>.2s, <V>.2s, #0`"]
+/// `cmeq <V>.2s, <V>.2s, #0`
 #[inline]
 pub const fn cmeq_v2s_v2s_0(vd: V, vn: V) -> Inst {
     Inst(r2(0x0ea09800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmlt <V>.4h, <V>.4h, #0`"]
+/// `cmlt <V>.4h, <V>.4h, #0`
 #[inline]
 pub const fn cmlt_v4h_v4h_0(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e60a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmlt <V>.2s, <V>.2s, #0`"]
+/// `cmlt <V>.2s, <V>.2s, #0`
 #[inline]
 pub const fn cmlt_v2s_v2s_0(vd: V, vn: V) -> Inst {
     Inst(r2(0x0ea0a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmlt <V>.8b, <V>.8b, #0`"]
+/// `cmlt <V>.8b, <V>.8b, #0`
 #[inline]
 pub const fn cmlt_v8b_v8b_0(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e20a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmlt <V>.16b, <V>.16b, #0`"]
+/// `cmlt <V>.16b, <V>.16b, #0`
 #[inline]
 pub const fn cmlt_v16b_v16b_0(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e20a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmlt <V>.8h, <V>.8h, #0`"]
+/// `cmlt <V>.8h, <V>.8h, #0`
 #[inline]
 pub const fn cmlt_v8h_v8h_0(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e60a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmlt <V>.4s, <V>.4s, #0`"]
+/// `cmlt <V>.4s, <V>.4s, #0`
 #[inline]
 pub const fn cmlt_v4s_v4s_0(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ea0a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmlt <V>.2d, <V>.2d, #0`"]
+/// `cmlt <V>.2d, <V>.2d, #0`
 #[inline]
 pub const fn cmlt_v2d_v2d_0(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ee0a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`abs <V>.8b, <V>.8b`"]
+/// `abs <V>.8b, <V>.8b`
 #[inline]
 pub const fn abs_v8b_v8b(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e20b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`abs <V>.8h, <V>.8h`"]
+/// `abs <V>.8h, <V>.8h`
 #[inline]
 pub const fn abs_v8h_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e60b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`abs <V>.16b, <V>.16b`"]
+/// `abs <V>.16b, <V>.16b`
 #[inline]
 pub const fn abs_v16b_v16b(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e20b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`abs <V>.4h, <V>.4h`"]
+/// `abs <V>.4h, <V>.4h`
 #[inline]
 pub const fn abs_v4h_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e60b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`abs <V>.2s, <V>.2s`"]
+/// `abs <V>.2s, <V>.2s`
 #[inline]
 pub const fn abs_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x0ea0b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`abs <V>.4s, <V>.4s`"]
+/// `abs <V>.4s, <V>.4s`
 #[inline]
 pub const fn abs_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ea0b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`abs <V>.2d, <V>.2d`"]
+/// `abs <V>.2d, <V>.2d`
 #[inline]
 pub const fn abs_v2d_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ee0b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`xtn <V>.2s, <V>.2d`"]
+/// `xtn <V>.2s, <V>.2d`
 #[inline]
 pub const fn xtn_v2s_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x0ea12800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`xtn <V>.8b, <V>.8h`"]
+/// `xtn <V>.8b, <V>.8h`
 #[inline]
 pub const fn xtn_v8b_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e212800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`xtn <V>.4h, <V>.4s`"]
+/// `xtn <V>.4h, <V>.4s`
 #[inline]
 pub const fn xtn_v4h_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e612800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`xtn2 <V>.4s, <V>.2d`"]
+/// `xtn2 <V>.4s, <V>.2d`
 #[inline]
 pub const fn xtn2_v4s_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ea12800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`xtn2 <V>.16b, <V>.8h`"]
+/// `xtn2 <V>.16b, <V>.8h`
 #[inline]
 pub const fn xtn2_v16b_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e212800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`xtn2 <V>.8h, <V>.4s`"]
+/// `xtn2 <V>.8h, <V>.4s`
 #[inline]
 pub const fn xtn2_v8h_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e612800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqxtn <V>.2s, <V>.2d`"]
+/// `sqxtn <V>.2s, <V>.2d`
 #[inline]
 pub const fn sqxtn_v2s_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x0ea14800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqxtn2 <V>.8h, <V>.4s`"]
+/// `sqxtn2 <V>.8h, <V>.4s`
 #[inline]
 pub const fn sqxtn2_v8h_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e614800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqxtn <V>.4h, <V>.4s`"]
+/// `sqxtn <V>.4h, <V>.4s`
 #[inline]
 pub const fn sqxtn_v4h_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e614800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqxtn2 <V>.4s, <V>.2d`"]
+/// `sqxtn2 <V>.4s, <V>.2d`
 #[inline]
 pub const fn sqxtn2_v4s_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ea14800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqxtn2 <V>.16b, <V>.8h`"]
+/// `sqxtn2 <V>.16b, <V>.8h`
 #[inline]
 pub const fn sqxtn2_v16b_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e214800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqxtn <V>.8b, <V>.8h`"]
+/// `sqxtn <V>.8b, <V>.8h`
 #[inline]
 pub const fn sqxtn_v8b_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e214800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtn2 <V>.8h, <V>.4s`"]
+/// `fcvtn2 <V>.8h, <V>.4s`
 #[inline]
 pub const fn fcvtn2_v8h_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e216800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtn <V>.4h, <V>.4s`"]
+/// `fcvtn <V>.4h, <V>.4s`
 #[inline]
 pub const fn fcvtn_v4h_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e216800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtn <V>.2s, <V>.2d`"]
+/// `fcvtn <V>.2s, <V>.2d`
 #[inline]
 pub const fn fcvtn_v2s_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e616800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtn2 <V>.4s, <V>.2d`"]
+/// `fcvtn2 <V>.4s, <V>.2d`
 #[inline]
 pub const fn fcvtn2_v4s_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e616800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtl2 <V>.4s, <V>.8h`"]
+/// `fcvtl2 <V>.4s, <V>.8h`
 #[inline]
 pub const fn fcvtl2_v4s_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e217800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtl <V>.4s, <V>.4h`"]
+/// `fcvtl <V>.4s, <V>.4h`
 #[inline]
 pub const fn fcvtl_v4s_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e217800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtl <V>.2d, <V>.2s`"]
+/// `fcvtl <V>.2d, <V>.2s`
 #[inline]
 pub const fn fcvtl_v2d_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e617800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtl2 <V>.2d, <V>.4s`"]
+/// `fcvtl2 <V>.2d, <V>.4s`
 #[inline]
 pub const fn fcvtl2_v2d_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e617800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintn <V>.4s, <V>.4s`"]
+/// `frintn <V>.4s, <V>.4s`
 #[inline]
 pub const fn frintn_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e218800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintn <V>.2s, <V>.2s`"]
+/// `frintn <V>.2s, <V>.2s`
 #[inline]
 pub const fn frintn_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e218800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintn <V>.2d, <V>.2d`"]
+/// `frintn <V>.2d, <V>.2d`
 #[inline]
 pub const fn frintn_v2d_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e618800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintm <V>.2s, <V>.2s`"]
+/// `frintm <V>.2s, <V>.2s`
 #[inline]
 pub const fn frintm_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e219800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintm <V>.4s, <V>.4s`"]
+/// `frintm <V>.4s, <V>.4s`
 #[inline]
 pub const fn frintm_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e219800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintm <V>.2d, <V>.2d`"]
+/// `frintm <V>.2d, <V>.2d`
 #[inline]
 pub const fn frintm_v2d_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e619800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtns <V>.2d, <V>.2d`"]
+/// `fcvtns <V>.2d, <V>.2d`
 #[inline]
 pub const fn fcvtns_v2d_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e61a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtns <V>.4s, <V>.4s`"]
+/// `fcvtns <V>.4s, <V>.4s`
 #[inline]
 pub const fn fcvtns_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e21a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtns <V>.2s, <V>.2s`"]
+/// `fcvtns <V>.2s, <V>.2s`
 #[inline]
 pub const fn fcvtns_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e21a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtms <V>.2s, <V>.2s`"]
+/// `fcvtms <V>.2s, <V>.2s`
 #[inline]
 pub const fn fcvtms_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e21b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtms <V>.2d, <V>.2d`"]
+/// `fcvtms <V>.2d, <V>.2d`
 #[inline]
 pub const fn fcvtms_v2d_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e61b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtms <V>.4s, <V>.4s`"]
+/// `fcvtms <V>.4s, <V>.4s`
 #[inline]
 pub const fn fcvtms_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e21b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtas <V>.4s, <V>.4s`"]
+/// `fcvtas <V>.4s, <V>.4s`
 #[inline]
 pub const fn fcvtas_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e21c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtas <V>.2s, <V>.2s`"]
+/// `fcvtas <V>.2s, <V>.2s`
 #[inline]
 pub const fn fcvtas_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e21c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtas <V>.2d, <V>.2d`"]
+/// `fcvtas <V>.2d, <V>.2d`
 #[inline]
 pub const fn fcvtas_v2d_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e61c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`scvtf <V>.4s, <V>.4s`"]
+/// `scvtf <V>.4s, <V>.4s`
 #[inline]
 pub const fn scvtf_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e21d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`scvtf <V>.2s, <V>.2s`"]
+/// `scvtf <V>.2s, <V>.2s`
 #[inline]
 pub const fn scvtf_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e21d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`scvtf <V>.2d, <V>.2d`"]
+/// `scvtf <V>.2d, <V>.2d`
 #[inline]
 pub const fn scvtf_v2d_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e61d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frint32z <V>.2d, <V>.2d`"]
+/// `frint32z <V>.2d, <V>.2d`
 #[inline]
 pub const fn frint32z_v2d_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e61e800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frint32z <V>.4s, <V>.4s`"]
+/// `frint32z <V>.4s, <V>.4s`
 #[inline]
 pub const fn frint32z_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e21e800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frint32z <V>.2s, <V>.2s`"]
+/// `frint32z <V>.2s, <V>.2s`
 #[inline]
 pub const fn frint32z_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e21e800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frint64z <V>.2d, <V>.2d`"]
+/// `frint64z <V>.2d, <V>.2d`
 #[inline]
 pub const fn frint64z_v2d_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e61f800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frint64z <V>.4s, <V>.4s`"]
+/// `frint64z <V>.4s, <V>.4s`
 #[inline]
 pub const fn frint64z_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e21f800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frint64z <V>.2s, <V>.2s`"]
+/// `frint64z <V>.2s, <V>.2s`
 #[inline]
 pub const fn frint64z_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e21f800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmgt <V>.2s, <V>.2s, #0.0`"]
+/// `fcmgt <V>.2s, <V>.2s, #0.0`
 #[inline]
 pub const fn fcmgt_v2s_v2s_00(vd: V, vn: V) -> Inst {
     Inst(r2(0x0ea0c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmgt <V>.4s, <V>.4s, #0.0`"]
+/// `fcmgt <V>.4s, <V>.4s, #0.0`
 #[inline]
 pub const fn fcmgt_v4s_v4s_00(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ea0c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmgt <V>.2d, <V>.2d, #0.0`"]
+/// `fcmgt <V>.2d, <V>.2d, #0.0`
 #[inline]
 pub const fn fcmgt_v2d_v2d_00(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ee0c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmeq <V>.4s, <V>.4s, #0.0`"]
+/// `fcmeq <V>.4s, <V>.4s, #0.0`
 #[inline]
 pub const fn fcmeq_v4s_v4s_00(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ea0d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmeq <V>.2d, <V>.2d, #0.0`"]
+/// `fcmeq <V>.2d, <V>.2d, #0.0`
 #[inline]
 pub const fn fcmeq_v2d_v2d_00(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ee0d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmeq <V>.2s, <V>.2s, #0.0`"]
+/// `fcmeq <V>.2s, <V>.2s, #0.0`
 #[inline]
 pub const fn fcmeq_v2s_v2s_00(vd: V, vn: V) -> Inst {
     Inst(r2(0x0ea0d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmlt <V>.2s, <V>.2s, #0.0`"]
+/// `fcmlt <V>.2s, <V>.2s, #0.0`
 #[inline]
 pub const fn fcmlt_v2s_v2s_00(vd: V, vn: V) -> Inst {
     Inst(r2(0x0ea0e800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmlt <V>.2d, <V>.2d, #0.0`"]
+/// `fcmlt <V>.2d, <V>.2d, #0.0`
 #[inline]
 pub const fn fcmlt_v2d_v2d_00(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ee0e800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmlt <V>.4s, <V>.4s, #0.0`"]
+/// `fcmlt <V>.4s, <V>.4s, #0.0`
 #[inline]
 pub const fn fcmlt_v4s_v4s_00(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ea0e800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fabs <V>.4s, <V>.4s`"]
+/// `fabs <V>.4s, <V>.4s`
 #[inline]
 pub const fn fabs_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ea0f800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fabs <V>.2d, <V>.2d`"]
+/// `fabs <V>.2d, <V>.2d`
 #[inline]
 pub const fn fabs_v2d_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ee0f800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fabs <V>.2s, <V>.2s`"]
+/// `fabs <V>.2s, <V>.2s`
 #[inline]
 pub const fn fabs_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x0ea0f800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintp <V>.4s, <V>.4s`"]
+/// `frintp <V>.4s, <V>.4s`
 #[inline]
 pub const fn frintp_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ea18800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintp <V>.2s, <V>.2s`"]
+/// `frintp <V>.2s, <V>.2s`
 #[inline]
 pub const fn frintp_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x0ea18800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintp <V>.2d, <V>.2d`"]
+/// `frintp <V>.2d, <V>.2d`
 #[inline]
 pub const fn frintp_v2d_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ee18800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintz <V>.2s, <V>.2s`"]
+/// `frintz <V>.2s, <V>.2s`
 #[inline]
 pub const fn frintz_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x0ea19800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintz <V>.2d, <V>.2d`"]
+/// `frintz <V>.2d, <V>.2d`
 #[inline]
 pub const fn frintz_v2d_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ee19800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintz <V>.4s, <V>.4s`"]
+/// `frintz <V>.4s, <V>.4s`
 #[inline]
 pub const fn frintz_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ea19800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtps <V>.2d, <V>.2d`"]
+/// `fcvtps <V>.2d, <V>.2d`
 #[inline]
 pub const fn fcvtps_v2d_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ee1a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtps <V>.2s, <V>.2s`"]
+/// `fcvtps <V>.2s, <V>.2s`
 #[inline]
 pub const fn fcvtps_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x0ea1a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtps <V>.4s, <V>.4s`"]
+/// `fcvtps <V>.4s, <V>.4s`
 #[inline]
 pub const fn fcvtps_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ea1a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzs <V>.2s, <V>.2s`"]
+/// `fcvtzs <V>.2s, <V>.2s`
 #[inline]
 pub const fn fcvtzs_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x0ea1b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzs <V>.4s, <V>.4s`"]
+/// `fcvtzs <V>.4s, <V>.4s`
 #[inline]
 pub const fn fcvtzs_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ea1b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzs <V>.2d, <V>.2d`"]
+/// `fcvtzs <V>.2d, <V>.2d`
 #[inline]
 pub const fn fcvtzs_v2d_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ee1b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`urecpe <V>.2s, <V>.2s`"]
+/// `urecpe <V>.2s, <V>.2s`
 #[inline]
 pub const fn urecpe_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x0ea1c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`urecpe <V>.4s, <V>.4s`"]
+/// `urecpe <V>.4s, <V>.4s`
 #[inline]
 pub const fn urecpe_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ea1c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frecpe <V>.2s, <V>.2s`"]
+/// `frecpe <V>.2s, <V>.2s`
 #[inline]
 pub const fn frecpe_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x0ea1d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frecpe <V>.4s, <V>.4s`"]
+/// `frecpe <V>.4s, <V>.4s`
 #[inline]
 pub const fn frecpe_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ea1d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frecpe <V>.2d, <V>.2d`"]
+/// `frecpe <V>.2d, <V>.2d`
 #[inline]
 pub const fn frecpe_v2d_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ee1d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`bfcvtn <V>.4h, <V>.4s`"]
+/// `bfcvtn <V>.4h, <V>.4s`
 #[inline]
 pub const fn bfcvtn_v4h_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x0ea16800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`bfcvtn2 <V>.8h, <V>.4s`"]
+/// `bfcvtn2 <V>.8h, <V>.4s`
 #[inline]
 pub const fn bfcvtn2_v8h_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ea16800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`rev32 <V>.8h, <V>.8h`"]
+/// `rev32 <V>.8h, <V>.8h`
 #[inline]
 pub const fn rev32_v8h_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e600800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`rev32 <V>.8b, <V>.8b`"]
+/// `rev32 <V>.8b, <V>.8b`
 #[inline]
 pub const fn rev32_v8b_v8b(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e200800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`rev32 <V>.16b, <V>.16b`"]
+/// `rev32 <V>.16b, <V>.16b`
 #[inline]
 pub const fn rev32_v16b_v16b(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e200800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`rev32 <V>.4h, <V>.4h`"]
+/// `rev32 <V>.4h, <V>.4h`
 #[inline]
 pub const fn rev32_v4h_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e600800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`uaddlp <V>.4h, <V>.8b`"]
+/// `uaddlp <V>.4h, <V>.8b`
 #[inline]
 pub const fn uaddlp_v4h_v8b(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e202800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`uaddlp <V>.8h, <V>.16b`"]
+/// `uaddlp <V>.8h, <V>.16b`
 #[inline]
 pub const fn uaddlp_v8h_v16b(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e202800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`uaddlp <V>.2s, <V>.4h`"]
+/// `uaddlp <V>.2s, <V>.4h`
 #[inline]
 pub const fn uaddlp_v2s_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e602800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`uaddlp <V>.4s, <V>.8h`"]
+/// `uaddlp <V>.4s, <V>.8h`
 #[inline]
 pub const fn uaddlp_v4s_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e602800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`uaddlp <V>.2d, <V>.4s`"]
+/// `uaddlp <V>.2d, <V>.4s`
 #[inline]
 pub const fn uaddlp_v2d_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ea02800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`uaddlp <V>.1d, <V>.2s`"]
+/// `uaddlp <V>.1d, <V>.2s`
 #[inline]
 pub const fn uaddlp_v1d_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x2ea02800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`usqadd <V>.8b, <V>.8b`"]
+/// `usqadd <V>.8b, <V>.8b`
 #[inline]
 pub const fn usqadd_v8b_v8b(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e203800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`usqadd <V>.4s, <V>.4s`"]
+/// `usqadd <V>.4s, <V>.4s`
 #[inline]
 pub const fn usqadd_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ea03800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`usqadd <V>.2s, <V>.2s`"]
+/// `usqadd <V>.2s, <V>.2s`
 #[inline]
 pub const fn usqadd_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x2ea03800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`usqadd <V>.16b, <V>.16b`"]
+/// `usqadd <V>.16b, <V>.16b`
 #[inline]
 pub const fn usqadd_v16b_v16b(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e203800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`usqadd <V>.8h, <V>.8h`"]
+/// `usqadd <V>.8h, <V>.8h`
 #[inline]
 pub const fn usqadd_v8h_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e603800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`usqadd <V>.2d, <V>.2d`"]
+/// `usqadd <V>.2d, <V>.2d`
 #[inline]
 pub const fn usqadd_v2d_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ee03800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`usqadd <V>.4h, <V>.4h`"]
+/// `usqadd <V>.4h, <V>.4h`
 #[inline]
 pub const fn usqadd_v4h_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e603800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`clz <V>.2s, <V>.2s`"]
+/// `clz <V>.2s, <V>.2s`
 #[inline]
 pub const fn clz_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x2ea04800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`clz <V>.4s, <V>.4s`"]
+/// `clz <V>.4s, <V>.4s`
 #[inline]
 pub const fn clz_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ea04800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`clz <V>.4h, <V>.4h`"]
+/// `clz <V>.4h, <V>.4h`
 #[inline]
 pub const fn clz_v4h_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e604800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`clz <V>.8b, <V>.8b`"]
+/// `clz <V>.8b, <V>.8b`
 #[inline]
 pub const fn clz_v8b_v8b(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e204800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`clz <V>.16b, <V>.16b`"]
+/// `clz <V>.16b, <V>.16b`
 #[inline]
 pub const fn clz_v16b_v16b(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e204800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`clz <V>.8h, <V>.8h`"]
+/// `clz <V>.8h, <V>.8h`
 #[inline]
 pub const fn clz_v8h_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e604800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`uadalp <V>.2s, <V>.4h`"]
+/// `uadalp <V>.2s, <V>.4h`
 #[inline]
 pub const fn uadalp_v2s_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e606800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`uadalp <V>.1d, <V>.2s`"]
+/// `uadalp <V>.1d, <V>.2s`
 #[inline]
 pub const fn uadalp_v1d_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x2ea06800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`uadalp <V>.2d, <V>.4s`"]
+/// `uadalp <V>.2d, <V>.4s`
 #[inline]
 pub const fn uadalp_v2d_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ea06800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`uadalp <V>.8h, <V>.16b`"]
+/// `uadalp <V>.8h, <V>.16b`
 #[inline]
 pub const fn uadalp_v8h_v16b(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e206800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`uadalp <V>.4h, <V>.8b`"]
+/// `uadalp <V>.4h, <V>.8b`
 #[inline]
 pub const fn uadalp_v4h_v8b(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e206800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`uadalp <V>.4s, <V>.8h`"]
+/// `uadalp <V>.4s, <V>.8h`
 #[inline]
 pub const fn uadalp_v4s_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e606800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqneg <V>.8b, <V>.8b`"]
+/// `sqneg <V>.8b, <V>.8b`
 #[inline]
 pub const fn sqneg_v8b_v8b(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e207800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqneg <V>.8h, <V>.8h`"]
+/// `sqneg <V>.8h, <V>.8h`
 #[inline]
 pub const fn sqneg_v8h_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e607800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqneg <V>.2s, <V>.2s`"]
+/// `sqneg <V>.2s, <V>.2s`
 #[inline]
 pub const fn sqneg_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x2ea07800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqneg <V>.4h, <V>.4h`"]
+/// `sqneg <V>.4h, <V>.4h`
 #[inline]
 pub const fn sqneg_v4h_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e607800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqneg <V>.16b, <V>.16b`"]
+/// `sqneg <V>.16b, <V>.16b`
 #[inline]
 pub const fn sqneg_v16b_v16b(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e207800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqneg <V>.4s, <V>.4s`"]
+/// `sqneg <V>.4s, <V>.4s`
 #[inline]
 pub const fn sqneg_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ea07800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqneg <V>.2d, <V>.2d`"]
+/// `sqneg <V>.2d, <V>.2d`
 #[inline]
 pub const fn sqneg_v2d_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ee07800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmge <V>.16b, <V>.16b, #0`"]
+/// `cmge <V>.16b, <V>.16b, #0`
 #[inline]
 pub const fn cmge_v16b_v16b_0(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e208800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmge <V>.2s, <V>.2s, #0`"]
+/// `cmge <V>.2s, <V>.2s, #0`
 #[inline]
 pub const fn cmge_v2s_v2s_0(vd: V, vn: V) -> Inst {
     Inst(r2(0x2ea08800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmge <V>.4h, <V>.4h, #0`"]
+/// `cmge <V>.4h, <V>.4h, #0`
 #[inline]
 pub const fn cmge_v4h_v4h_0(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e608800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmge <V>.8h, <V>.8h, #0`"]
+/// `cmge <V>.8h, <V>.8h, #0`
 #[inline]
 pub const fn cmge_v8h_v8h_0(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e608800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmge <V>.2d, <V>.2d, #0`"]
+/// `cmge <V>.2d, <V>.2d, #0`
 #[inline]
 pub const fn cmge_v2d_v2d_0(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ee08800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmge <V>.4s, <V>.4s, #0`"]
+/// `cmge <V>.4s, <V>.4s, #0`
 #[inline]
 pub const fn cmge_v4s_v4s_0(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ea08800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmge <V>.8b, <V>.8b, #0`"]
+/// `cmge <V>.8b, <V>.8b, #0`
 #[inline]
 pub const fn cmge_v8b_v8b_0(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e208800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmle <V>.8h, <V>.8h, #0`"]
+/// `cmle <V>.8h, <V>.8h, #0`
 #[inline]
 pub const fn cmle_v8h_v8h_0(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e609800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmle <V>.16b, <V>.16b, #0`"]
+/// `cmle <V>.16b, <V>.16b, #0`
 #[inline]
 pub const fn cmle_v16b_v16b_0(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e209800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmle <V>.2d, <V>.2d, #0`"]
+/// `cmle <V>.2d, <V>.2d, #0`
 #[inline]
 pub const fn cmle_v2d_v2d_0(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ee09800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmle <V>.4h, <V>.4h, #0`"]
+/// `cmle <V>.4h, <V>.4h, #0`
 #[inline]
 pub const fn cmle_v4h_v4h_0(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e609800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmle <V>.2s, <V>.2s, #0`"]
+/// `cmle <V>.2s, <V>.2s, #0`
 #[inline]
 pub const fn cmle_v2s_v2s_0(vd: V, vn: V) -> Inst {
     Inst(r2(0x2ea09800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmle <V>.4s, <V>.4s, #0`"]
+/// `cmle <V>.4s, <V>.4s, #0`
 #[inline]
 pub const fn cmle_v4s_v4s_0(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ea09800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmle <V>.8b, <V>.8b, #0`"]
+/// `cmle <V>.8b, <V>.8b, #0`
 #[inline]
 pub const fn cmle_v8b_v8b_0(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e209800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`neg <V>.2s, <V>.2s`"]
+/// `neg <V>.2s, <V>.2s`
 #[inline]
 pub const fn neg_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x2ea0b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`neg <V>.8b, <V>.8b`"]
+/// `neg <V>.8b, <V>.8b`
 #[inline]
 pub const fn neg_v8b_v8b(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e20b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`neg <V>.2d, <V>.2d`"]
+/// `neg <V>.2d, <V>.2d`
 #[inline]
 pub const fn neg_v2d_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ee0b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`neg <V>.16b, <V>.16b`"]
+/// `neg <V>.16b, <V>.16b`
 #[inline]
 pub const fn neg_v16b_v16b(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e20b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`neg <V>.8h, <V>.8h`"]
+/// `neg <V>.8h, <V>.8h`
 #[inline]
 pub const fn neg_v8h_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e60b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`neg <V>.4s, <V>.4s`"]
+/// `neg <V>.4s, <V>.4s`
 #[inline]
 pub const fn neg_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ea0b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`neg <V>.4h, <V>.4h`"]
+/// `neg <V>.4h, <V>.4h`
 #[inline]
 pub const fn neg_v4h_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e60b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqxtun <V>.4h, <V>.4s`"]
+/// `sqxtun <V>.4h, <V>.4s`
 #[inline]
 pub const fn sqxtun_v4h_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e612800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqxtun2 <V>.4s, <V>.2d`"]
+/// `sqxtun2 <V>.4s, <V>.2d`
 #[inline]
 pub const fn sqxtun2_v4s_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ea12800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqxtun <V>.8b, <V>.8h`"]
+/// `sqxtun <V>.8b, <V>.8h`
 #[inline]
 pub const fn sqxtun_v8b_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e212800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqxtun2 <V>.8h, <V>.4s`"]
+/// `sqxtun2 <V>.8h, <V>.4s`
 #[inline]
 pub const fn sqxtun2_v8h_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e612800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqxtun <V>.2s, <V>.2d`"]
+/// `sqxtun <V>.2s, <V>.2d`
 #[inline]
 pub const fn sqxtun_v2s_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x2ea12800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqxtun2 <V>.16b, <V>.8h`"]
+/// `sqxtun2 <V>.16b, <V>.8h`
 #[inline]
 pub const fn sqxtun2_v16b_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e212800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`shll2 <V>.4s, <V>.8h, #16`"]
+/// `shll2 <V>.4s, <V>.8h, #16`
 #[inline]
 pub const fn shll2_v4s_v8h_16(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e613800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`shll <V>.4s, <V>.4h, #16`"]
+/// `shll <V>.4s, <V>.4h, #16`
 #[inline]
 pub const fn shll_v4s_v4h_16(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e613800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`shll2 <V>.2d, <V>.4s, #32`"]
+/// `shll2 <V>.2d, <V>.4s, #32`
 #[inline]
 pub const fn shll2_v2d_v4s_32(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ea13800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`shll <V>.8h, <V>.8b, #8`"]
+/// `shll <V>.8h, <V>.8b, #8`
 #[inline]
 pub const fn shll_v8h_v8b_8(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e213800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`shll <V>.2d, <V>.2s, #32`"]
+/// `shll <V>.2d, <V>.2s, #32`
 #[inline]
 pub const fn shll_v2d_v2s_32(vd: V, vn: V) -> Inst {
     Inst(r2(0x2ea13800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`shll2 <V>.8h, <V>.16b, #8`"]
+/// `shll2 <V>.8h, <V>.16b, #8`
 #[inline]
 pub const fn shll2_v8h_v16b_8(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e213800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`uqxtn <V>.2s, <V>.2d`"]
+/// `uqxtn <V>.2s, <V>.2d`
 #[inline]
 pub const fn uqxtn_v2s_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x2ea14800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`uqxtn <V>.8b, <V>.8h`"]
+/// `uqxtn <V>.8b, <V>.8h`
 #[inline]
 pub const fn uqxtn_v8b_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e214800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`uqxtn2 <V>.16b, <V>.8h`"]
+/// `uqxtn2 <V>.16b, <V>.8h`
 #[inline]
 pub const fn uqxtn2_v16b_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e214800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`uqxtn2 <V>.4s, <V>.2d`"]
+/// `uqxtn2 <V>.4s, <V>.2d`
 #[inline]
 pub const fn uqxtn2_v4s_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ea14800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`uqxtn2 <V>.8h, <V>.4s`"]
+/// `uqxtn2 <V>.8h, <V>.4s`
 #[inline]
 pub const fn uqxtn2_v8h_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e614800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`uqxtn <V>.4h, <V>.4s`"]
+/// `uqxtn <V>.4h, <V>.4s`
 #[inline]
 pub const fn uqxtn_v4h_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e614800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtxn2 <V>.4s, <V>.2d`"]
+/// `fcvtxn2 <V>.4s, <V>.2d`
 #[inline]
 pub const fn fcvtxn2_v4s_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e616800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtxn <V>.2s, <V>.2d`"]
+/// `fcvtxn <V>.2s, <V>.2d`
 #[inline]
 pub const fn fcvtxn_v2s_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e616800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frinta <V>.4s, <V>.4s`"]
+/// `frinta <V>.4s, <V>.4s`
 #[inline]
 pub const fn frinta_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e218800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frinta <V>.2d, <V>.2d`"]
+/// `frinta <V>.2d, <V>.2d`
 #[inline]
 pub const fn frinta_v2d_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e618800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frinta <V>.2s, <V>.2s`"]
+/// `frinta <V>.2s, <V>.2s`
 #[inline]
 pub const fn frinta_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e218800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintx <V>.2s, <V>.2s`"]
+/// `frintx <V>.2s, <V>.2s`
 #[inline]
 pub const fn frintx_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e219800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintx <V>.2d, <V>.2d`"]
+/// `frintx <V>.2d, <V>.2d`
 #[inline]
 pub const fn frintx_v2d_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e619800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintx <V>.4s, <V>.4s`"]
+/// `frintx <V>.4s, <V>.4s`
 #[inline]
 pub const fn frintx_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e219800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtnu <V>.2d, <V>.2d`"]
+/// `fcvtnu <V>.2d, <V>.2d`
 #[inline]
 pub const fn fcvtnu_v2d_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e61a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtnu <V>.4s, <V>.4s`"]
+/// `fcvtnu <V>.4s, <V>.4s`
 #[inline]
 pub const fn fcvtnu_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e21a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtnu <V>.2s, <V>.2s`"]
+/// `fcvtnu <V>.2s, <V>.2s`
 #[inline]
 pub const fn fcvtnu_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e21a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtmu <V>.2s, <V>.2s`"]
+/// `fcvtmu <V>.2s, <V>.2s`
 #[inline]
 pub const fn fcvtmu_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e21b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtmu <V>.4s, <V>.4s`"]
+/// `fcvtmu <V>.4s, <V>.4s`
 #[inline]
 pub const fn fcvtmu_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e21b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtmu <V>.2d, <V>.2d`"]
+/// `fcvtmu <V>.2d, <V>.2d`
 #[inline]
 pub const fn fcvtmu_v2d_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e61b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtau <V>.2s, <V>.2s`"]
+/// `fcvtau <V>.2s, <V>.2s`
 #[inline]
 pub const fn fcvtau_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e21c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtau <V>.2d, <V>.2d`"]
+/// `fcvtau <V>.2d, <V>.2d`
 #[inline]
 pub const fn fcvtau_v2d_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e61c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtau <V>.4s, <V>.4s`"]
+/// `fcvtau <V>.4s, <V>.4s`
 #[inline]
 pub const fn fcvtau_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e21c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`ucvtf <V>.4s, <V>.4s`"]
+/// `ucvtf <V>.4s, <V>.4s`
 #[inline]
 pub const fn ucvtf_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e21d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`ucvtf <V>.2s, <V>.2s`"]
+/// `ucvtf <V>.2s, <V>.2s`
 #[inline]
 pub const fn ucvtf_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e21d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`ucvtf <V>.2d, <V>.2d`"]
+/// `ucvtf <V>.2d, <V>.2d`
 #[inline]
 pub const fn ucvtf_v2d_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e61d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frint32x <V>.4s, <V>.4s`"]
+/// `frint32x <V>.4s, <V>.4s`
 #[inline]
 pub const fn frint32x_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e21e800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frint32x <V>.2d, <V>.2d`"]
+/// `frint32x <V>.2d, <V>.2d`
 #[inline]
 pub const fn frint32x_v2d_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e61e800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frint32x <V>.2s, <V>.2s`"]
+/// `frint32x <V>.2s, <V>.2s`
 #[inline]
 pub const fn frint32x_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e21e800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frint64x <V>.2s, <V>.2s`"]
+/// `frint64x <V>.2s, <V>.2s`
 #[inline]
 pub const fn frint64x_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e21f800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frint64x <V>.2d, <V>.2d`"]
+/// `frint64x <V>.2d, <V>.2d`
 #[inline]
 pub const fn frint64x_v2d_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e61f800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frint64x <V>.4s, <V>.4s`"]
+/// `frint64x <V>.4s, <V>.4s`
 #[inline]
 pub const fn frint64x_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e21f800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`not <V>.16b, <V>.16b`"]
+/// `not <V>.16b, <V>.16b`
 #[inline]
 pub const fn not_v16b_v16b(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e205800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`not <V>.8b, <V>.8b`"]
+/// `not <V>.8b, <V>.8b`
 #[inline]
 pub const fn not_v8b_v8b(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e205800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`f1cvtl2 <V>.8h, <V>.16b`"]
+/// `f1cvtl2 <V>.8h, <V>.16b`
 #[inline]
 pub const fn f1cvtl2_v8h_v16b(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e217800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`f1cvtl <V>.8h, <V>.8b`"]
+/// `f1cvtl <V>.8h, <V>.8b`
 #[inline]
 pub const fn f1cvtl_v8h_v8b(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e217800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`rbit <V>.16b, <V>.16b`"]
+/// `rbit <V>.16b, <V>.16b`
 #[inline]
 pub const fn rbit_v16b_v16b(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e605800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`rbit <V>.8b, <V>.8b`"]
+/// `rbit <V>.8b, <V>.8b`
 #[inline]
 pub const fn rbit_v8b_v8b(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e605800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`f2cvtl2 <V>.8h, <V>.16b`"]
+/// `f2cvtl2 <V>.8h, <V>.16b`
 #[inline]
 pub const fn f2cvtl2_v8h_v16b(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e617800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`f2cvtl <V>.8h, <V>.8b`"]
+/// `f2cvtl <V>.8h, <V>.8b`
 #[inline]
 pub const fn f2cvtl_v8h_v8b(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e617800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmge <V>.4s, <V>.4s, #0.0`"]
+/// `fcmge <V>.4s, <V>.4s, #0.0`
 #[inline]
 pub const fn fcmge_v4s_v4s_00(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ea0c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmge <V>.2s, <V>.2s, #0.0`"]
+/// `fcmge <V>.2s, <V>.2s, #0.0`
 #[inline]
 pub const fn fcmge_v2s_v2s_00(vd: V, vn: V) -> Inst {
     Inst(r2(0x2ea0c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmge <V>.2d, <V>.2d, #0.0`"]
+/// `fcmge <V>.2d, <V>.2d, #0.0`
 #[inline]
 pub const fn fcmge_v2d_v2d_00(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ee0c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmle <V>.2s, <V>.2s, #0.0`"]
+/// `fcmle <V>.2s, <V>.2s, #0.0`
 #[inline]
 pub const fn fcmle_v2s_v2s_00(vd: V, vn: V) -> Inst {
     Inst(r2(0x2ea0d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmle <V>.4s, <V>.4s, #0.0`"]
+/// `fcmle <V>.4s, <V>.4s, #0.0`
 #[inline]
 pub const fn fcmle_v4s_v4s_00(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ea0d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmle <V>.2d, <V>.2d, #0.0`"]
+/// `fcmle <V>.2d, <V>.2d, #0.0`
 #[inline]
 pub const fn fcmle_v2d_v2d_00(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ee0d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fneg <V>.2d, <V>.2d`"]
+/// `fneg <V>.2d, <V>.2d`
 #[inline]
 pub const fn fneg_v2d_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ee0f800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fneg <V>.4s, <V>.4s`"]
+/// `fneg <V>.4s, <V>.4s`
 #[inline]
 pub const fn fneg_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ea0f800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fneg <V>.2s, <V>.2s`"]
+/// `fneg <V>.2s, <V>.2s`
 #[inline]
 pub const fn fneg_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x2ea0f800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frinti <V>.4s, <V>.4s`"]
+/// `frinti <V>.4s, <V>.4s`
 #[inline]
 pub const fn frinti_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ea19800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frinti <V>.2d, <V>.2d`"]
+/// `frinti <V>.2d, <V>.2d`
 #[inline]
 pub const fn frinti_v2d_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ee19800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frinti <V>.2s, <V>.2s`"]
+/// `frinti <V>.2s, <V>.2s`
 #[inline]
 pub const fn frinti_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x2ea19800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtpu <V>.4s, <V>.4s`"]
+/// `fcvtpu <V>.4s, <V>.4s`
 #[inline]
 pub const fn fcvtpu_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ea1a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtpu <V>.2s, <V>.2s`"]
+/// `fcvtpu <V>.2s, <V>.2s`
 #[inline]
 pub const fn fcvtpu_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x2ea1a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtpu <V>.2d, <V>.2d`"]
+/// `fcvtpu <V>.2d, <V>.2d`
 #[inline]
 pub const fn fcvtpu_v2d_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ee1a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzu <V>.2d, <V>.2d`"]
+/// `fcvtzu <V>.2d, <V>.2d`
 #[inline]
 pub const fn fcvtzu_v2d_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ee1b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzu <V>.4s, <V>.4s`"]
+/// `fcvtzu <V>.4s, <V>.4s`
 #[inline]
 pub const fn fcvtzu_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ea1b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzu <V>.2s, <V>.2s`"]
+/// `fcvtzu <V>.2s, <V>.2s`
 #[inline]
 pub const fn fcvtzu_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x2ea1b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`ursqrte <V>.2s, <V>.2s`"]
+/// `ursqrte <V>.2s, <V>.2s`
 #[inline]
 pub const fn ursqrte_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x2ea1c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`ursqrte <V>.4s, <V>.4s`"]
+/// `ursqrte <V>.4s, <V>.4s`
 #[inline]
 pub const fn ursqrte_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ea1c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frsqrte <V>.4s, <V>.4s`"]
+/// `frsqrte <V>.4s, <V>.4s`
 #[inline]
 pub const fn frsqrte_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ea1d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frsqrte <V>.2s, <V>.2s`"]
+/// `frsqrte <V>.2s, <V>.2s`
 #[inline]
 pub const fn frsqrte_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x2ea1d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frsqrte <V>.2d, <V>.2d`"]
+/// `frsqrte <V>.2d, <V>.2d`
 #[inline]
 pub const fn frsqrte_v2d_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ee1d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fsqrt <V>.2s, <V>.2s`"]
+/// `fsqrt <V>.2s, <V>.2s`
 #[inline]
 pub const fn fsqrt_v2s_v2s(vd: V, vn: V) -> Inst {
     Inst(r2(0x2ea1f800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fsqrt <V>.4s, <V>.4s`"]
+/// `fsqrt <V>.4s, <V>.4s`
 #[inline]
 pub const fn fsqrt_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ea1f800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fsqrt <V>.2d, <V>.2d`"]
+/// `fsqrt <V>.2d, <V>.2d`
 #[inline]
 pub const fn fsqrt_v2d_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ee1f800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`bf1cvtl <V>.8h, <V>.8b`"]
+/// `bf1cvtl <V>.8h, <V>.8b`
 #[inline]
 pub const fn bf1cvtl_v8h_v8b(vd: V, vn: V) -> Inst {
     Inst(r2(0x2ea17800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`bf1cvtl2 <V>.8h, <V>.16b`"]
+/// `bf1cvtl2 <V>.8h, <V>.16b`
 #[inline]
 pub const fn bf1cvtl2_v8h_v16b(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ea17800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`bf2cvtl2 <V>.8h, <V>.16b`"]
+/// `bf2cvtl2 <V>.8h, <V>.16b`
 #[inline]
 pub const fn bf2cvtl2_v8h_v16b(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ee17800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`bf2cvtl <V>.8h, <V>.8b`"]
+/// `bf2cvtl <V>.8h, <V>.8b`
 #[inline]
 pub const fn bf2cvtl_v8h_v8b(vd: V, vn: V) -> Inst {
     Inst(r2(0x2ee17800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`mvn <V>.16b, <V>.16b`"]
+/// `mvn <V>.16b, <V>.16b`
 #[inline]
 pub const fn mvn_v16b_v16b(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e205800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`mvn <V>.8b, <V>.8b`"]
+/// `mvn <V>.8b, <V>.8b`
 #[inline]
 pub const fn mvn_v8b_v8b(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e205800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintn <V>.4h, <V>.4h`"]
+/// `frintn <V>.4h, <V>.4h`
 #[inline]
 pub const fn frintn_v4h_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e798800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintn <V>.8h, <V>.8h`"]
+/// `frintn <V>.8h, <V>.8h`
 #[inline]
 pub const fn frintn_v8h_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e798800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintm <V>.8h, <V>.8h`"]
+/// `frintm <V>.8h, <V>.8h`
 #[inline]
 pub const fn frintm_v8h_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e799800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintm <V>.4h, <V>.4h`"]
+/// `frintm <V>.4h, <V>.4h`
 #[inline]
 pub const fn frintm_v4h_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e799800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtns <V>.4h, <V>.4h`"]
+/// `fcvtns <V>.4h, <V>.4h`
 #[inline]
 pub const fn fcvtns_v4h_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e79a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtns <V>.8h, <V>.8h`"]
+/// `fcvtns <V>.8h, <V>.8h`
 #[inline]
 pub const fn fcvtns_v8h_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e79a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtms <V>.4h, <V>.4h`"]
+/// `fcvtms <V>.4h, <V>.4h`
 #[inline]
 pub const fn fcvtms_v4h_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e79b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtms <V>.8h, <V>.8h`"]
+/// `fcvtms <V>.8h, <V>.8h`
 #[inline]
 pub const fn fcvtms_v8h_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e79b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtas <V>.8h, <V>.8h`"]
+/// `fcvtas <V>.8h, <V>.8h`
 #[inline]
 pub const fn fcvtas_v8h_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e79c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtas <V>.4h, <V>.4h`"]
+/// `fcvtas <V>.4h, <V>.4h`
 #[inline]
 pub const fn fcvtas_v4h_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e79c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`scvtf <V>.8h, <V>.8h`"]
+/// `scvtf <V>.8h, <V>.8h`
 #[inline]
 pub const fn scvtf_v8h_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e79d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`scvtf <V>.4h, <V>.4h`"]
+/// `scvtf <V>.4h, <V>.4h`
 #[inline]
 pub const fn scvtf_v4h_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x0e79d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmgt <V>.8h, <V>.8h, #0.0`"]
+/// `fcmgt <V>.8h, <V>.8h, #0.0`
 #[inline]
 pub const fn fcmgt_v8h_v8h_00(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ef8c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmgt <V>.4h, <V>.4h, #0.0`"]
+/// `fcmgt <V>.4h, <V>.4h, #0.0`
 #[inline]
 pub const fn fcmgt_v4h_v4h_00(vd: V, vn: V) -> Inst {
     Inst(r2(0x0ef8c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmeq <V>.8h, <V>.8h, #0.0`"]
+/// `fcmeq <V>.8h, <V>.8h, #0.0`
 #[inline]
 pub const fn fcmeq_v8h_v8h_00(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ef8d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmeq <V>.4h, <V>.4h, #0.0`"]
+/// `fcmeq <V>.4h, <V>.4h, #0.0`
 #[inline]
 pub const fn fcmeq_v4h_v4h_00(vd: V, vn: V) -> Inst {
     Inst(r2(0x0ef8d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmlt <V>.8h, <V>.8h, #0.0`"]
+/// `fcmlt <V>.8h, <V>.8h, #0.0`
 #[inline]
 pub const fn fcmlt_v8h_v8h_00(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ef8e800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmlt <V>.4h, <V>.4h, #0.0`"]
+/// `fcmlt <V>.4h, <V>.4h, #0.0`
 #[inline]
 pub const fn fcmlt_v4h_v4h_00(vd: V, vn: V) -> Inst {
     Inst(r2(0x0ef8e800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fabs <V>.8h, <V>.8h`"]
+/// `fabs <V>.8h, <V>.8h`
 #[inline]
 pub const fn fabs_v8h_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ef8f800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fabs <V>.4h, <V>.4h`"]
+/// `fabs <V>.4h, <V>.4h`
 #[inline]
 pub const fn fabs_v4h_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x0ef8f800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintp <V>.4h, <V>.4h`"]
+/// `frintp <V>.4h, <V>.4h`
 #[inline]
 pub const fn frintp_v4h_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x0ef98800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintp <V>.8h, <V>.8h`"]
+/// `frintp <V>.8h, <V>.8h`
 #[inline]
 pub const fn frintp_v8h_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ef98800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintz <V>.4h, <V>.4h`"]
+/// `frintz <V>.4h, <V>.4h`
 #[inline]
 pub const fn frintz_v4h_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x0ef99800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintz <V>.8h, <V>.8h`"]
+/// `frintz <V>.8h, <V>.8h`
 #[inline]
 pub const fn frintz_v8h_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ef99800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtps <V>.8h, <V>.8h`"]
+/// `fcvtps <V>.8h, <V>.8h`
 #[inline]
 pub const fn fcvtps_v8h_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ef9a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtps <V>.4h, <V>.4h`"]
+/// `fcvtps <V>.4h, <V>.4h`
 #[inline]
 pub const fn fcvtps_v4h_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x0ef9a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzs <V>.4h, <V>.4h`"]
+/// `fcvtzs <V>.4h, <V>.4h`
 #[inline]
 pub const fn fcvtzs_v4h_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x0ef9b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzs <V>.8h, <V>.8h`"]
+/// `fcvtzs <V>.8h, <V>.8h`
 #[inline]
 pub const fn fcvtzs_v8h_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ef9b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frecpe <V>.8h, <V>.8h`"]
+/// `frecpe <V>.8h, <V>.8h`
 #[inline]
 pub const fn frecpe_v8h_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x4ef9d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frecpe <V>.4h, <V>.4h`"]
+/// `frecpe <V>.4h, <V>.4h`
 #[inline]
 pub const fn frecpe_v4h_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x0ef9d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frinta <V>.8h, <V>.8h`"]
+/// `frinta <V>.8h, <V>.8h`
 #[inline]
 pub const fn frinta_v8h_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e798800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frinta <V>.4h, <V>.4h`"]
+/// `frinta <V>.4h, <V>.4h`
 #[inline]
 pub const fn frinta_v4h_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e798800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintx <V>.4h, <V>.4h`"]
+/// `frintx <V>.4h, <V>.4h`
 #[inline]
 pub const fn frintx_v4h_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e799800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintx <V>.8h, <V>.8h`"]
+/// `frintx <V>.8h, <V>.8h`
 #[inline]
 pub const fn frintx_v8h_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e799800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtnu <V>.4h, <V>.4h`"]
+/// `fcvtnu <V>.4h, <V>.4h`
 #[inline]
 pub const fn fcvtnu_v4h_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e79a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtnu <V>.8h, <V>.8h`"]
+/// `fcvtnu <V>.8h, <V>.8h`
 #[inline]
 pub const fn fcvtnu_v8h_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e79a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtmu <V>.8h, <V>.8h`"]
+/// `fcvtmu <V>.8h, <V>.8h`
 #[inline]
 pub const fn fcvtmu_v8h_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e79b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtmu <V>.4h, <V>.4h`"]
+/// `fcvtmu <V>.4h, <V>.4h`
 #[inline]
 pub const fn fcvtmu_v4h_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e79b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtau <V>.8h, <V>.8h`"]
+/// `fcvtau <V>.8h, <V>.8h`
 #[inline]
 pub const fn fcvtau_v8h_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e79c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtau <V>.4h, <V>.4h`"]
+/// `fcvtau <V>.4h, <V>.4h`
 #[inline]
 pub const fn fcvtau_v4h_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e79c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`ucvtf <V>.8h, <V>.8h`"]
+/// `ucvtf <V>.8h, <V>.8h`
 #[inline]
 pub const fn ucvtf_v8h_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x6e79d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`ucvtf <V>.4h, <V>.4h`"]
+/// `ucvtf <V>.4h, <V>.4h`
 #[inline]
 pub const fn ucvtf_v4h_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x2e79d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmge <V>.4h, <V>.4h, #0.0`"]
+/// `fcmge <V>.4h, <V>.4h, #0.0`
 #[inline]
 pub const fn fcmge_v4h_v4h_00(vd: V, vn: V) -> Inst {
     Inst(r2(0x2ef8c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmge <V>.8h, <V>.8h, #0.0`"]
+/// `fcmge <V>.8h, <V>.8h, #0.0`
 #[inline]
 pub const fn fcmge_v8h_v8h_00(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ef8c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmle <V>.4h, <V>.4h, #0.0`"]
+/// `fcmle <V>.4h, <V>.4h, #0.0`
 #[inline]
 pub const fn fcmle_v4h_v4h_00(vd: V, vn: V) -> Inst {
     Inst(r2(0x2ef8d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmle <V>.8h, <V>.8h, #0.0`"]
+/// `fcmle <V>.8h, <V>.8h, #0.0`
 #[inline]
 pub const fn fcmle_v8h_v8h_00(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ef8d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fneg <V>.8h, <V>.8h`"]
+/// `fneg <V>.8h, <V>.8h`
 #[inline]
 pub const fn fneg_v8h_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ef8f800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fneg <V>.4h, <V>.4h`"]
+/// `fneg <V>.4h, <V>.4h`
 #[inline]
 pub const fn fneg_v4h_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x2ef8f800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frinti <V>.8h, <V>.8h`"]
+/// `frinti <V>.8h, <V>.8h`
 #[inline]
 pub const fn frinti_v8h_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ef99800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frinti <V>.4h, <V>.4h`"]
+/// `frinti <V>.4h, <V>.4h`
 #[inline]
 pub const fn frinti_v4h_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x2ef99800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtpu <V>.4h, <V>.4h`"]
+/// `fcvtpu <V>.4h, <V>.4h`
 #[inline]
 pub const fn fcvtpu_v4h_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x2ef9a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtpu <V>.8h, <V>.8h`"]
+/// `fcvtpu <V>.8h, <V>.8h`
 #[inline]
 pub const fn fcvtpu_v8h_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ef9a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzu <V>.8h, <V>.8h`"]
+/// `fcvtzu <V>.8h, <V>.8h`
 #[inline]
 pub const fn fcvtzu_v8h_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ef9b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzu <V>.4h, <V>.4h`"]
+/// `fcvtzu <V>.4h, <V>.4h`
 #[inline]
 pub const fn fcvtzu_v4h_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x2ef9b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frsqrte <V>.4h, <V>.4h`"]
+/// `frsqrte <V>.4h, <V>.4h`
 #[inline]
 pub const fn frsqrte_v4h_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x2ef9d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frsqrte <V>.8h, <V>.8h`"]
+/// `frsqrte <V>.8h, <V>.8h`
 #[inline]
 pub const fn frsqrte_v8h_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ef9d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fsqrt <V>.8h, <V>.8h`"]
+/// `fsqrt <V>.8h, <V>.8h`
 #[inline]
 pub const fn fsqrt_v8h_v8h(vd: V, vn: V) -> Inst {
     Inst(r2(0x6ef9f800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fsqrt <V>.4h, <V>.4h`"]
+/// `fsqrt <V>.4h, <V>.4h`
 #[inline]
 pub const fn fsqrt_v4h_v4h(vd: V, vn: V) -> Inst {
     Inst(r2(0x2ef9f800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`uzp1 <V>.16b, <V>.16b, <V>.16b`"]
+/// `uzp1 <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn uzp1_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e001800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uzp1 <V>.8h, <V>.8h, <V>.8h`"]
+/// `uzp1 <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn uzp1_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e401800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uzp1 <V>.8b, <V>.8b, <V>.8b`"]
+/// `uzp1 <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn uzp1_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e001800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uzp1 <V>.4h, <V>.4h, <V>.4h`"]
+/// `uzp1 <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn uzp1_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e401800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uzp1 <V>.2s, <V>.2s, <V>.2s`"]
+/// `uzp1 <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn uzp1_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e801800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uzp1 <V>.2d, <V>.2d, <V>.2d`"]
+/// `uzp1 <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn uzp1_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ec01800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uzp1 <V>.4s, <V>.4s, <V>.4s`"]
+/// `uzp1 <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn uzp1_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e801800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`trn1 <V>.4s, <V>.4s, <V>.4s`"]
+/// `trn1 <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn trn1_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e802800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`trn1 <V>.8b, <V>.8b, <V>.8b`"]
+/// `trn1 <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn trn1_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e002800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`trn1 <V>.2d, <V>.2d, <V>.2d`"]
+/// `trn1 <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn trn1_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ec02800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`trn1 <V>.2s, <V>.2s, <V>.2s`"]
+/// `trn1 <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn trn1_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e802800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`trn1 <V>.4h, <V>.4h, <V>.4h`"]
+/// `trn1 <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn trn1_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e402800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`trn1 <V>.8h, <V>.8h, <V>.8h`"]
+/// `trn1 <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn trn1_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e402800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`trn1 <V>.16b, <V>.16b, <V>.16b`"]
+/// `trn1 <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn trn1_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e002800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`zip1 <V>.8h, <V>.8h, <V>.8h`"]
+/// `zip1 <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn zip1_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e403800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`zip1 <V>.2d, <V>.2d, <V>.2d`"]
+/// `zip1 <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn zip1_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ec03800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`zip1 <V>.16b, <V>.16b, <V>.16b`"]
+/// `zip1 <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn zip1_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e003800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`zip1 <V>.4h, <V>.4h, <V>.4h`"]
+/// `zip1 <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn zip1_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e403800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`zip1 <V>.8b, <V>.8b, <V>.8b`"]
+/// `zip1 <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn zip1_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e003800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`zip1 <V>.2s, <V>.2s, <V>.2s`"]
+/// `zip1 <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn zip1_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e803800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`zip1 <V>.4s, <V>.4s, <V>.4s`"]
+/// `zip1 <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn zip1_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e803800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uzp2 <V>.2s, <V>.2s, <V>.2s`"]
+/// `uzp2 <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn uzp2_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e805800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uzp2 <V>.4h, <V>.4h, <V>.4h`"]
+/// `uzp2 <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn uzp2_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e405800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uzp2 <V>.4s, <V>.4s, <V>.4s`"]
+/// `uzp2 <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn uzp2_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e805800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uzp2 <V>.8b, <V>.8b, <V>.8b`"]
+/// `uzp2 <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn uzp2_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e005800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uzp2 <V>.2d, <V>.2d, <V>.2d`"]
+/// `uzp2 <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn uzp2_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ec05800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uzp2 <V>.16b, <V>.16b, <V>.16b`"]
+/// `uzp2 <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn uzp2_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e005800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uzp2 <V>.8h, <V>.8h, <V>.8h`"]
+/// `uzp2 <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn uzp2_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e405800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`trn2 <V>.4h, <V>.4h, <V>.4h`"]
+/// `trn2 <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn trn2_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e406800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`trn2 <V>.16b, <V>.16b, <V>.16b`"]
+/// `trn2 <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn trn2_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e006800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`trn2 <V>.2d, <V>.2d, <V>.2d`"]
+/// `trn2 <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn trn2_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ec06800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`trn2 <V>.2s, <V>.2s, <V>.2s`"]
+/// `trn2 <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn trn2_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e806800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`trn2 <V>.8b, <V>.8b, <V>.8b`"]
+/// `trn2 <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn trn2_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e006800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`trn2 <V>.4s, <V>.4s, <V>.4s`"]
+/// `trn2 <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn trn2_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e806800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`trn2 <V>.8h, <V>.8h, <V>.8h`"]
+/// `trn2 <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn trn2_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e406800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`zip2 <V>.8b, <V>.8b, <V>.8b`"]
+/// `zip2 <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn zip2_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e007800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`zip2 <V>.2s, <V>.2s, <V>.2s`"]
+/// `zip2 <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn zip2_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e807800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`zip2 <V>.16b, <V>.16b, <V>.16b`"]
+/// `zip2 <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn zip2_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e007800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`zip2 <V>.4s, <V>.4s, <V>.4s`"]
+/// `zip2 <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn zip2_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e807800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`zip2 <V>.8h, <V>.8h, <V>.8h`"]
+/// `zip2 <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn zip2_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e407800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`zip2 <V>.4h, <V>.4h, <V>.4h`"]
+/// `zip2 <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn zip2_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e407800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`zip2 <V>.2d, <V>.2d, <V>.2d`"]
+/// `zip2 <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn zip2_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ec07800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`shadd <V>.4h, <V>.4h, <V>.4h`"]
+/// `shadd <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn shadd_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e600400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`shadd <V>.16b, <V>.16b, <V>.16b`"]
+/// `shadd <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn shadd_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e200400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`shadd <V>.8b, <V>.8b, <V>.8b`"]
+/// `shadd <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn shadd_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e200400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`shadd <V>.2s, <V>.2s, <V>.2s`"]
+/// `shadd <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn shadd_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea00400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`shadd <V>.4s, <V>.4s, <V>.4s`"]
+/// `shadd <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn shadd_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea00400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`shadd <V>.8h, <V>.8h, <V>.8h`"]
+/// `shadd <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn shadd_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e600400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqadd <V>.8b, <V>.8b, <V>.8b`"]
+/// `sqadd <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn sqadd_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e200c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqadd <V>.2s, <V>.2s, <V>.2s`"]
+/// `sqadd <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn sqadd_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea00c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqadd <V>.4h, <V>.4h, <V>.4h`"]
+/// `sqadd <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn sqadd_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e600c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqadd <V>.4s, <V>.4s, <V>.4s`"]
+/// `sqadd <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn sqadd_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea00c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqadd <V>.16b, <V>.16b, <V>.16b`"]
+/// `sqadd <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn sqadd_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e200c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqadd <V>.8h, <V>.8h, <V>.8h`"]
+/// `sqadd <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn sqadd_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e600c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqadd <V>.2d, <V>.2d, <V>.2d`"]
+/// `sqadd <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn sqadd_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ee00c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`srhadd <V>.16b, <V>.16b, <V>.16b`"]
+/// `srhadd <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn srhadd_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e201400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`srhadd <V>.4s, <V>.4s, <V>.4s`"]
+/// `srhadd <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn srhadd_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea01400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`srhadd <V>.4h, <V>.4h, <V>.4h`"]
+/// `srhadd <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn srhadd_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e601400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`srhadd <V>.2s, <V>.2s, <V>.2s`"]
+/// `srhadd <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn srhadd_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea01400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`srhadd <V>.8b, <V>.8b, <V>.8b`"]
+/// `srhadd <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn srhadd_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e201400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`srhadd <V>.8h, <V>.8h, <V>.8h`"]
+/// `srhadd <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn srhadd_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e601400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`shsub <V>.16b, <V>.16b, <V>.16b`"]
+/// `shsub <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn shsub_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e202400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`shsub <V>.2s, <V>.2s, <V>.2s`"]
+/// `shsub <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn shsub_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea02400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`shsub <V>.8b, <V>.8b, <V>.8b`"]
+/// `shsub <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn shsub_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e202400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`shsub <V>.4s, <V>.4s, <V>.4s`"]
+/// `shsub <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn shsub_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea02400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`shsub <V>.4h, <V>.4h, <V>.4h`"]
+/// `shsub <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn shsub_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e602400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`shsub <V>.8h, <V>.8h, <V>.8h`"]
+/// `shsub <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn shsub_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e602400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqsub <V>.8h, <V>.8h, <V>.8h`"]
+/// `sqsub <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn sqsub_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e602c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqsub <V>.4s, <V>.4s, <V>.4s`"]
+/// `sqsub <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn sqsub_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea02c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqsub <V>.8b, <V>.8b, <V>.8b`"]
+/// `sqsub <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn sqsub_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e202c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqsub <V>.4h, <V>.4h, <V>.4h`"]
+/// `sqsub <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn sqsub_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e602c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqsub <V>.2d, <V>.2d, <V>.2d`"]
+/// `sqsub <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn sqsub_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ee02c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqsub <V>.16b, <V>.16b, <V>.16b`"]
+/// `sqsub <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn sqsub_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e202c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqsub <V>.2s, <V>.2s, <V>.2s`"]
+/// `sqsub <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn sqsub_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea02c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmgt <V>.2s, <V>.2s, <V>.2s`"]
+/// `cmgt <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn cmgt_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea03400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmgt <V>.2d, <V>.2d, <V>.2d`"]
+/// `cmgt <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn cmgt_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ee03400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmgt <V>.8h, <V>.8h, <V>.8h`"]
+/// `cmgt <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn cmgt_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e603400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmgt <V>.8b, <V>.8b, <V>.8b`"]
+/// `cmgt <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn cmgt_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e203400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmgt <V>.4h, <V>.4h, <V>.4h`"]
+/// `cmgt <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn cmgt_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e603400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmgt <V>.16b, <V>.16b, <V>.16b`"]
+/// `cmgt <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn cmgt_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e203400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmgt <V>.4s, <V>.4s, <V>.4s`"]
+/// `cmgt <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn cmgt_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea03400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmge <V>.4h, <V>.4h, <V>.4h`"]
+/// `cmge <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn cmge_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e603c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmge <V>.8h, <V>.8h, <V>.8h`"]
+/// `cmge <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn cmge_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e603c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmge <V>.2d, <V>.2d, <V>.2d`"]
+/// `cmge <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn cmge_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ee03c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmge <V>.8b, <V>.8b, <V>.8b`"]
+/// `cmge <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn cmge_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e203c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmge <V>.4s, <V>.4s, <V>.4s`"]
+/// `cmge <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn cmge_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea03c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmge <V>.16b, <V>.16b, <V>.16b`"]
+/// `cmge <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn cmge_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e203c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmge <V>.2s, <V>.2s, <V>.2s`"]
+/// `cmge <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn cmge_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea03c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sshl <V>.8h, <V>.8h, <V>.8h`"]
+/// `sshl <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn sshl_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e604400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sshl <V>.16b, <V>.16b, <V>.16b`"]
+/// `sshl <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn sshl_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e204400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sshl <V>.4h, <V>.4h, <V>.4h`"]
+/// `sshl <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn sshl_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e604400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sshl <V>.2s, <V>.2s, <V>.2s`"]
+/// `sshl <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn sshl_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea04400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sshl <V>.8b, <V>.8b, <V>.8b`"]
+/// `sshl <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn sshl_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e204400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sshl <V>.2d, <V>.2d, <V>.2d`"]
+/// `sshl <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn sshl_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ee04400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sshl <V>.4s, <V>.4s, <V>.4s`"]
+/// `sshl <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn sshl_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea04400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqshl <V>.4h, <V>.4h, <V>.4h`"]
+/// `sqshl <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn sqshl_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e604c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqshl <V>.4s, <V>.4s, <V>.4s`"]
+/// `sqshl <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn sqshl_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea04c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqshl <V>.8h, <V>.8h, <V>.8h`"]
+/// `sqshl <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn sqshl_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e604c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqshl <V>.8b, <V>.8b, <V>.8b`"]
+/// `sqshl <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn sqshl_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e204c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqshl <V>.2s, <V>.2s, <V>.2s`"]
+/// `sqshl <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn sqshl_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea04c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqshl <V>.2d, <V>.2d, <V>.2d`"]
+/// `sqshl <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn sqshl_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ee04c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqshl <V>.16b, <V>.16b, <V>.16b`"]
+/// `sqshl <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn sqshl_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e204c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`srshl <V>.2d, <V>.2d, <V>.2d`"]
+/// `srshl <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn srshl_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ee05400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`srshl <V>.8h, <V>.8h, <V>.8h`"]
+/// `srshl <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn srshl_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e605400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`srshl <V>.8b, <V>.8b, <V>.8b`"]
+/// `srshl <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn srshl_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e205400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`srshl <V>.16b, <V>.16b, <V>.16b`"]
+/// `srshl <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn srshl_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e205400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`srshl <V>.4h, <V>.4h, <V>.4h`"]
+/// `srshl <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn srshl_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e605400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`srshl <V>.4s, <V>.4s, <V>.4s`"]
+/// `srshl <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn srshl_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea05400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`srshl <V>.2s, <V>.2s, <V>.2s`"]
+/// `srshl <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn srshl_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea05400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrshl <V>.8b, <V>.8b, <V>.8b`"]
+/// `sqrshl <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn sqrshl_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e205c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrshl <V>.8h, <V>.8h, <V>.8h`"]
+/// `sqrshl <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn sqrshl_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e605c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrshl <V>.4h, <V>.4h, <V>.4h`"]
+/// `sqrshl <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn sqrshl_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e605c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrshl <V>.16b, <V>.16b, <V>.16b`"]
+/// `sqrshl <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn sqrshl_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e205c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrshl <V>.4s, <V>.4s, <V>.4s`"]
+/// `sqrshl <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn sqrshl_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea05c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrshl <V>.2s, <V>.2s, <V>.2s`"]
+/// `sqrshl <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn sqrshl_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea05c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrshl <V>.2d, <V>.2d, <V>.2d`"]
+/// `sqrshl <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn sqrshl_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ee05c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smax <V>.8b, <V>.8b, <V>.8b`"]
+/// `smax <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn smax_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e206400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smax <V>.8h, <V>.8h, <V>.8h`"]
+/// `smax <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn smax_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e606400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smax <V>.2s, <V>.2s, <V>.2s`"]
+/// `smax <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn smax_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea06400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smax <V>.4h, <V>.4h, <V>.4h`"]
+/// `smax <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn smax_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e606400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smax <V>.16b, <V>.16b, <V>.16b`"]
+/// `smax <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn smax_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e206400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smax <V>.4s, <V>.4s, <V>.4s`"]
+/// `smax <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn smax_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea06400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smin <V>.8h, <V>.8h, <V>.8h`"]
+/// `smin <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn smin_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e606c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smin <V>.8b, <V>.8b, <V>.8b`"]
+/// `smin <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn smin_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e206c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smin <V>.2s, <V>.2s, <V>.2s`"]
+/// `smin <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn smin_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea06c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smin <V>.4h, <V>.4h, <V>.4h`"]
+/// `smin <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn smin_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e606c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smin <V>.4s, <V>.4s, <V>.4s`"]
+/// `smin <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn smin_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea06c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smin <V>.16b, <V>.16b, <V>.16b`"]
+/// `smin <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn smin_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e206c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sabd <V>.2s, <V>.2s, <V>.2s`"]
+/// `sabd <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn sabd_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea07400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sabd <V>.4h, <V>.4h, <V>.4h`"]
+/// `sabd <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn sabd_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e607400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sabd <V>.16b, <V>.16b, <V>.16b`"]
+/// `sabd <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn sabd_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e207400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sabd <V>.4s, <V>.4s, <V>.4s`"]
+/// `sabd <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn sabd_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea07400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sabd <V>.8h, <V>.8h, <V>.8h`"]
+/// `sabd <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn sabd_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e607400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sabd <V>.8b, <V>.8b, <V>.8b`"]
+/// `sabd <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn sabd_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e207400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`saba <V>.4s, <V>.4s, <V>.4s`"]
+/// `saba <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn saba_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea07c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`saba <V>.16b, <V>.16b, <V>.16b`"]
+/// `saba <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn saba_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e207c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`saba <V>.4h, <V>.4h, <V>.4h`"]
+/// `saba <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn saba_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e607c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`saba <V>.2s, <V>.2s, <V>.2s`"]
+/// `saba <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn saba_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea07c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`saba <V>.8h, <V>.8h, <V>.8h`"]
+/// `saba <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn saba_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e607c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`saba <V>.8b, <V>.8b, <V>.8b`"]
+/// `saba <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn saba_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e207c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`add <V>.8b, <V>.8b, <V>.8b`"]
+/// `add <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn add_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e208400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`add <V>.4h, <V>.4h, <V>.4h`"]
+/// `add <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn add_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e608400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`add <V>.16b, <V>.16b, <V>.16b`"]
+/// `add <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn add_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e208400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`add <V>.2s, <V>.2s, <V>.2s`"]
+/// `add <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn add_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea08400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`add <V>.2d, <V>.2d, <V>.2d`"]
+/// `add <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn add_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ee08400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`add <V>.8h, <V>.8h, <V>.8h`"]
+/// `add <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn add_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e608400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`add <V>.4s, <V>.4s, <V>.4s`"]
+/// `add <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn add_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea08400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmtst <V>.8b, <V>.8b, <V>.8b`"]
+/// `cmtst <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn cmtst_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e208c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmtst <V>.8h, <V>.8h, <V>.8h`"]
+/// `cmtst <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn cmtst_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e608c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmtst <V>.16b, <V>.16b, <V>.16b`"]
+/// `cmtst <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn cmtst_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e208c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmtst <V>.2s, <V>.2s, <V>.2s`"]
+/// `cmtst <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn cmtst_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea08c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmtst <V>.4h, <V>.4h, <V>.4h`"]
+/// `cmtst <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn cmtst_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e608c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmtst <V>.4s, <V>.4s, <V>.4s`"]
+/// `cmtst <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn cmtst_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea08c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmtst <V>.2d, <V>.2d, <V>.2d`"]
+/// `cmtst <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn cmtst_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ee08c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`mla <V>.8h, <V>.8h, <V>.8h`"]
+/// `mla <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn mla_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e609400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`mla <V>.8b, <V>.8b, <V>.8b`"]
+/// `mla <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn mla_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e209400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`mla <V>.4s, <V>.4s, <V>.4s`"]
+/// `mla <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn mla_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea09400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`mla <V>.16b, <V>.16b, <V>.16b`"]
+/// `mla <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn mla_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e209400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`mla <V>.2s, <V>.2s, <V>.2s`"]
+/// `mla <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn mla_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea09400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`mla <V>.4h, <V>.4h, <V>.4h`"]
+/// `mla <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn mla_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e609400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`mul <V>.4h, <V>.4h, <V>.4h`"]
+/// `mul <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn mul_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e609c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`mul <V>.2s, <V>.2s, <V>.2s`"]
+/// `mul <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn mul_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea09c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`mul <V>.8b, <V>.8b, <V>.8b`"]
+/// `mul <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn mul_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e209c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`mul <V>.8h, <V>.8h, <V>.8h`"]
+/// `mul <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn mul_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e609c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`mul <V>.16b, <V>.16b, <V>.16b`"]
+/// `mul <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn mul_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e209c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`mul <V>.4s, <V>.4s, <V>.4s`"]
+/// `mul <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn mul_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea09c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smaxp <V>.2s, <V>.2s, <V>.2s`"]
+/// `smaxp <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn smaxp_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea0a400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smaxp <V>.4s, <V>.4s, <V>.4s`"]
+/// `smaxp <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn smaxp_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea0a400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smaxp <V>.8h, <V>.8h, <V>.8h`"]
+/// `smaxp <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn smaxp_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e60a400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smaxp <V>.4h, <V>.4h, <V>.4h`"]
+/// `smaxp <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn smaxp_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e60a400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smaxp <V>.16b, <V>.16b, <V>.16b`"]
+/// `smaxp <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn smaxp_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e20a400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smaxp <V>.8b, <V>.8b, <V>.8b`"]
+/// `smaxp <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn smaxp_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e20a400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sminp <V>.8h, <V>.8h, <V>.8h`"]
+/// `sminp <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn sminp_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e60ac00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sminp <V>.4s, <V>.4s, <V>.4s`"]
+/// `sminp <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn sminp_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea0ac00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sminp <V>.8b, <V>.8b, <V>.8b`"]
+/// `sminp <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn sminp_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e20ac00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sminp <V>.16b, <V>.16b, <V>.16b`"]
+/// `sminp <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn sminp_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e20ac00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sminp <V>.2s, <V>.2s, <V>.2s`"]
+/// `sminp <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn sminp_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea0ac00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sminp <V>.4h, <V>.4h, <V>.4h`"]
+/// `sminp <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn sminp_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e60ac00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmulh <V>.2s, <V>.2s, <V>.2s`"]
+/// `sqdmulh <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn sqdmulh_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea0b400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmulh <V>.4s, <V>.4s, <V>.4s`"]
+/// `sqdmulh <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn sqdmulh_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea0b400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmulh <V>.8h, <V>.8h, <V>.8h`"]
+/// `sqdmulh <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn sqdmulh_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e60b400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmulh <V>.4h, <V>.4h, <V>.4h`"]
+/// `sqdmulh <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn sqdmulh_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e60b400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`addp <V>.8b, <V>.8b, <V>.8b`"]
+/// `addp <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn addp_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e20bc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`addp <V>.4s, <V>.4s, <V>.4s`"]
+/// `addp <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn addp_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea0bc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`addp <V>.8h, <V>.8h, <V>.8h`"]
+/// `addp <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn addp_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e60bc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`addp <V>.2s, <V>.2s, <V>.2s`"]
+/// `addp <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn addp_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea0bc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`addp <V>.16b, <V>.16b, <V>.16b`"]
+/// `addp <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn addp_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e20bc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`addp <V>.2d, <V>.2d, <V>.2d`"]
+/// `addp <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn addp_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ee0bc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`addp <V>.4h, <V>.4h, <V>.4h`"]
+/// `addp <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn addp_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e60bc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmaxnm <V>.4s, <V>.4s, <V>.4s`"]
+/// `fmaxnm <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn fmaxnm_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e20c400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmaxnm <V>.2s, <V>.2s, <V>.2s`"]
+/// `fmaxnm <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn fmaxnm_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e20c400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmaxnm <V>.2d, <V>.2d, <V>.2d`"]
+/// `fmaxnm <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn fmaxnm_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e60c400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmla <V>.2s, <V>.2s, <V>.2s`"]
+/// `fmla <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn fmla_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e20cc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmla <V>.2d, <V>.2d, <V>.2d`"]
+/// `fmla <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn fmla_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e60cc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmla <V>.4s, <V>.4s, <V>.4s`"]
+/// `fmla <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn fmla_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e20cc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fadd <V>.2s, <V>.2s, <V>.2s`"]
+/// `fadd <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn fadd_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e20d400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fadd <V>.4s, <V>.4s, <V>.4s`"]
+/// `fadd <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn fadd_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e20d400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fadd <V>.2d, <V>.2d, <V>.2d`"]
+/// `fadd <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn fadd_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e60d400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmulx <V>.2d, <V>.2d, <V>.2d`"]
+/// `fmulx <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn fmulx_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e60dc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmulx <V>.2s, <V>.2s, <V>.2s`"]
+/// `fmulx <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn fmulx_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e20dc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmulx <V>.4s, <V>.4s, <V>.4s`"]
+/// `fmulx <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn fmulx_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e20dc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmeq <V>.4s, <V>.4s, <V>.4s`"]
+/// `fcmeq <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn fcmeq_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e20e400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmeq <V>.2d, <V>.2d, <V>.2d`"]
+/// `fcmeq <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn fcmeq_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e60e400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmeq <V>.2s, <V>.2s, <V>.2s`"]
+/// `fcmeq <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn fcmeq_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e20e400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmax <V>.2d, <V>.2d, <V>.2d`"]
+/// `fmax <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn fmax_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e60f400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmax <V>.4s, <V>.4s, <V>.4s`"]
+/// `fmax <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn fmax_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e20f400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmax <V>.2s, <V>.2s, <V>.2s`"]
+/// `fmax <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn fmax_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e20f400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`frecps <V>.4s, <V>.4s, <V>.4s`"]
+/// `frecps <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn frecps_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e20fc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`frecps <V>.2d, <V>.2d, <V>.2d`"]
+/// `frecps <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn frecps_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e60fc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`frecps <V>.2s, <V>.2s, <V>.2s`"]
+/// `frecps <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn frecps_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e20fc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`and <V>.8b, <V>.8b, <V>.8b`"]
+/// `and <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn and_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e201c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`and <V>.16b, <V>.16b, <V>.16b`"]
+/// `and <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn and_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e201c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmlal <V>.4s, <V>.4h, <V>.4h`"]
+/// `fmlal <V>.4s, <V>.4h, <V>.4h`
 #[inline]
 pub const fn fmlal_v4s_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e20ec00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmlal <V>.2s, <V>.2h, <V>.2h`"]
+/// `fmlal <V>.2s, <V>.2h, <V>.2h`
 #[inline]
 pub const fn fmlal_v2s_v2h_v2h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e20ec00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`bic <V>.16b, <V>.16b, <V>.16b`"]
+/// `bic <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn bic_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e601c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`bic <V>.8b, <V>.8b, <V>.8b`"]
+/// `bic <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn bic_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e601c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fminnm <V>.2d, <V>.2d, <V>.2d`"]
+/// `fminnm <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn fminnm_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ee0c400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fminnm <V>.2s, <V>.2s, <V>.2s`"]
+/// `fminnm <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn fminnm_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea0c400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fminnm <V>.4s, <V>.4s, <V>.4s`"]
+/// `fminnm <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn fminnm_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea0c400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmls <V>.2d, <V>.2d, <V>.2d`"]
+/// `fmls <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn fmls_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ee0cc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmls <V>.4s, <V>.4s, <V>.4s`"]
+/// `fmls <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn fmls_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea0cc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmls <V>.2s, <V>.2s, <V>.2s`"]
+/// `fmls <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn fmls_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea0cc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fsub <V>.2d, <V>.2d, <V>.2d`"]
+/// `fsub <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn fsub_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ee0d400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fsub <V>.2s, <V>.2s, <V>.2s`"]
+/// `fsub <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn fsub_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea0d400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fsub <V>.4s, <V>.4s, <V>.4s`"]
+/// `fsub <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn fsub_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea0d400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`famax <V>.2d, <V>.2d, <V>.2d`"]
+/// `famax <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn famax_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ee0dc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`famax <V>.4s, <V>.4s, <V>.4s`"]
+/// `famax <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn famax_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea0dc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`famax <V>.2s, <V>.2s, <V>.2s`"]
+/// `famax <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn famax_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea0dc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmin <V>.2s, <V>.2s, <V>.2s`"]
+/// `fmin <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn fmin_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea0f400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmin <V>.4s, <V>.4s, <V>.4s`"]
+/// `fmin <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn fmin_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea0f400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmin <V>.2d, <V>.2d, <V>.2d`"]
+/// `fmin <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn fmin_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ee0f400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`frsqrts <V>.2d, <V>.2d, <V>.2d`"]
+/// `frsqrts <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn frsqrts_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ee0fc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`frsqrts <V>.4s, <V>.4s, <V>.4s`"]
+/// `frsqrts <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn frsqrts_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea0fc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`frsqrts <V>.2s, <V>.2s, <V>.2s`"]
+/// `frsqrts <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn frsqrts_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea0fc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`orr <V>.16b, <V>.16b, <V>.16b`"]
+/// `orr <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn orr_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea01c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`orr <V>.8b, <V>.8b, <V>.8b`"]
+/// `orr <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn orr_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea01c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmlsl <V>.2s, <V>.2h, <V>.2h`"]
+/// `fmlsl <V>.2s, <V>.2h, <V>.2h`
 #[inline]
 pub const fn fmlsl_v2s_v2h_v2h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ea0ec00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmlsl <V>.4s, <V>.4h, <V>.4h`"]
+/// `fmlsl <V>.4s, <V>.4h, <V>.4h`
 #[inline]
 pub const fn fmlsl_v4s_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ea0ec00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`orn <V>.16b, <V>.16b, <V>.16b`"]
+/// `orn <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn orn_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ee01c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`orn <V>.8b, <V>.8b, <V>.8b`"]
+/// `orn <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn orn_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ee01c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uhadd <V>.2s, <V>.2s, <V>.2s`"]
+/// `uhadd <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn uhadd_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea00400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uhadd <V>.8b, <V>.8b, <V>.8b`"]
+/// `uhadd <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn uhadd_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e200400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uhadd <V>.4h, <V>.4h, <V>.4h`"]
+/// `uhadd <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn uhadd_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e600400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uhadd <V>.16b, <V>.16b, <V>.16b`"]
+/// `uhadd <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn uhadd_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e200400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uhadd <V>.8h, <V>.8h, <V>.8h`"]
+/// `uhadd <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn uhadd_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e600400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uhadd <V>.4s, <V>.4s, <V>.4s`"]
+/// `uhadd <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn uhadd_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea00400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqadd <V>.2s, <V>.2s, <V>.2s`"]
+/// `uqadd <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn uqadd_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea00c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqadd <V>.4s, <V>.4s, <V>.4s`"]
+/// `uqadd <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn uqadd_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea00c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqadd <V>.4h, <V>.4h, <V>.4h`"]
+/// `uqadd <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn uqadd_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e600c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqadd <V>.8b, <V>.8b, <V>.8b`"]
+/// `uqadd <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn uqadd_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e200c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqadd <V>.8h, <V>.8h, <V>.8h`"]
+/// `uqadd <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn uqadd_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e600c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqadd <V>.16b, <V>.16b, <V>.16b`"]
+/// `uqadd <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn uqadd_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e200c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqadd <V>.2d, <V>.2d, <V>.2d`"]
+/// `uqadd <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn uqadd_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ee00c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`urhadd <V>.16b, <V>.16b, <V>.16b`"]
+/// `urhadd <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn urhadd_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e201400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`urhadd <V>.4h, <V>.4h, <V>.4h`"]
+/// `urhadd <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn urhadd_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e601400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`urhadd <V>.2s, <V>.2s, <V>.2s`"]
+/// `urhadd <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn urhadd_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea01400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`urhadd <V>.4s, <V>.4s, <V>.4s`"]
+/// `urhadd <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn urhadd_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea01400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`urhadd <V>.8h, <V>.8h, <V>.8h`"]
+/// `urhadd <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn urhadd_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e601400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`urhadd <V>.8b, <V>.8b, <V>.8b`"]
+/// `urhadd <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn urhadd_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e201400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uhsub <V>.8b, <V>.8b, <V>.8b`"]
+/// `uhsub <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn uhsub_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e202400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uhsub <V>.4h, <V>.4h, <V>.4h`"]
+/// `uhsub <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn uhsub_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e602400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uhsub <V>.16b, <V>.16b, <V>.16b`"]
+/// `uhsub <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn uhsub_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e202400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uhsub <V>.4s, <V>.4s, <V>.4s`"]
+/// `uhsub <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn uhsub_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea02400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uhsub <V>.2s, <V>.2s, <V>.2s`"]
+/// `uhsub <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn uhsub_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea02400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uhsub <V>.8h, <V>.8h, <V>.8h`"]
+/// `uhsub <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn uhsub_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e602400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqsub <V>.8h, <V>.8h, <V>.8h`"]
+/// `uqsub <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn uqsub_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e602c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqsub <V>.4s, <V>.4s, <V>.4s`"]
+/// `uqsub <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn uqsub_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea02c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqsub <V>.4h, <V>.4h, <V>.4h`"]
+/// `uqsub <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn uqsub_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e602c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqsub <V>.8b, <V>.8b, <V>.8b`"]
+/// `uqsub <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn uqsub_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e202c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqsub <V>.2s, <V>.2s, <V>.2s`"]
+/// `uqsub <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn uqsub_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea02c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqsub <V>.2d, <V>.2d, <V>.2d`"]
+/// `uqsub <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn uqsub_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ee02c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqsub <V>.16b, <V>.16b, <V>.16b`"]
+/// `uqsub <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn uqsub_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e202c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmhi <V>.2s, <V>.2s, <V>.2s`"]
+/// `cmhi <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn cmhi_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea03400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmhi <V>.4h, <V>.4h, <V>.4h`"]
+/// `cmhi <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn cmhi_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e603400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmhi <V>.4s, <V>.4s, <V>.4s`"]
+/// `cmhi <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn cmhi_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea03400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmhi <V>.16b, <V>.16b, <V>.16b`"]
+/// `cmhi <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn cmhi_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e203400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmhi <V>.8h, <V>.8h, <V>.8h`"]
+/// `cmhi <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn cmhi_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e603400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmhi <V>.8b, <V>.8b, <V>.8b`"]
+/// `cmhi <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn cmhi_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e203400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmhi <V>.2d, <V>.2d, <V>.2d`"]
+/// `cmhi <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn cmhi_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ee03400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmhs <V>.4h, <V>.4h, <V>.4h`"]
+/// `cmhs <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn cmhs_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e603c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmhs <V>.8b, <V>.8b, <V>.8b`"]
+/// `cmhs <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn cmhs_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e203c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmhs <V>.8h, <V>.8h, <V>.8h`"]
+/// `cmhs <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn cmhs_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e603c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmhs <V>.4s, <V>.4s, <V>.4s`"]
+/// `cmhs <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn cmhs_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea03c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmhs <V>.2d, <V>.2d, <V>.2d`"]
+/// `cmhs <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn cmhs_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ee03c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmhs <V>.16b, <V>.16b, <V>.16b`"]
+/// `cmhs <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn cmhs_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e203c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmhs <V>.2s, <V>.2s, <V>.2s`"]
+/// `cmhs <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn cmhs_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea03c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`ushl <V>.4s, <V>.4s, <V>.4s`"]
+/// `ushl <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn ushl_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea04400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`ushl <V>.2s, <V>.2s, <V>.2s`"]
+/// `ushl <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn ushl_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea04400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`ushl <V>.8h, <V>.8h, <V>.8h`"]
+/// `ushl <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn ushl_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e604400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`ushl <V>.2d, <V>.2d, <V>.2d`"]
+/// `ushl <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn ushl_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ee04400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`ushl <V>.8b, <V>.8b, <V>.8b`"]
+/// `ushl <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn ushl_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e204400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`ushl <V>.16b, <V>.16b, <V>.16b`"]
+/// `ushl <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn ushl_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e204400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`ushl <V>.4h, <V>.4h, <V>.4h`"]
+/// `ushl <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn ushl_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e604400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqshl <V>.2s, <V>.2s, <V>.2s`"]
+/// `uqshl <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn uqshl_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea04c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqshl <V>.4h, <V>.4h, <V>.4h`"]
+/// `uqshl <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn uqshl_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e604c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqshl <V>.16b, <V>.16b, <V>.16b`"]
+/// `uqshl <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn uqshl_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e204c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqshl <V>.8h, <V>.8h, <V>.8h`"]
+/// `uqshl <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn uqshl_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e604c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqshl <V>.4s, <V>.4s, <V>.4s`"]
+/// `uqshl <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn uqshl_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea04c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqshl <V>.2d, <V>.2d, <V>.2d`"]
+/// `uqshl <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn uqshl_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ee04c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqshl <V>.8b, <V>.8b, <V>.8b`"]
+/// `uqshl <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn uqshl_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e204c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`urshl <V>.16b, <V>.16b, <V>.16b`"]
+/// `urshl <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn urshl_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e205400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`urshl <V>.8h, <V>.8h, <V>.8h`"]
+/// `urshl <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn urshl_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e605400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`urshl <V>.2s, <V>.2s, <V>.2s`"]
+/// `urshl <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn urshl_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea05400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`urshl <V>.4s, <V>.4s, <V>.4s`"]
+/// `urshl <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn urshl_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea05400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`urshl <V>.2d, <V>.2d, <V>.2d`"]
+/// `urshl <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn urshl_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ee05400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`urshl <V>.8b, <V>.8b, <V>.8b`"]
+/// `urshl <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn urshl_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e205400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`urshl <V>.4h, <V>.4h, <V>.4h`"]
+/// `urshl <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn urshl_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e605400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqrshl <V>.4h, <V>.4h, <V>.4h`"]
+/// `uqrshl <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn uqrshl_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e605c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqrshl <V>.2s, <V>.2s, <V>.2s`"]
+/// `uqrshl <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn uqrshl_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea05c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqrshl <V>.4s, <V>.4s, <V>.4s`"]
+/// `uqrshl <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn uqrshl_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea05c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqrshl <V>.8b, <V>.8b, <V>.8b`"]
+/// `uqrshl <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn uqrshl_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e205c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqrshl <V>.2d, <V>.2d, <V>.2d`"]
+/// `uqrshl <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn uqrshl_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ee05c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqrshl <V>.8h, <V>.8h, <V>.8h`"]
+/// `uqrshl <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn uqrshl_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e605c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqrshl <V>.16b, <V>.16b, <V>.16b`"]
+/// `uqrshl <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn uqrshl_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e205c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umax <V>.8h, <V>.8h, <V>.8h`"]
+/// `umax <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn umax_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e606400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umax <V>.4h, <V>.4h, <V>.4h`"]
+/// `umax <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn umax_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e606400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umax <V>.4s, <V>.4s, <V>.4s`"]
+/// `umax <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn umax_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea06400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umax <V>.8b, <V>.8b, <V>.8b`"]
+/// `umax <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn umax_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e206400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umax <V>.16b, <V>.16b, <V>.16b`"]
+/// `umax <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn umax_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e206400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umax <V>.2s, <V>.2s, <V>.2s`"]
+/// `umax <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn umax_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea06400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umin <V>.4h, <V>.4h, <V>.4h`"]
+/// `umin <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn umin_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e606c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umin <V>.8b, <V>.8b, <V>.8b`"]
+/// `umin <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn umin_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e206c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umin <V>.8h, <V>.8h, <V>.8h`"]
+/// `umin <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn umin_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e606c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umin <V>.4s, <V>.4s, <V>.4s`"]
+/// `umin <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn umin_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea06c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umin <V>.2s, <V>.2s, <V>.2s`"]
+/// `umin <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn umin_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea06c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umin <V>.16b, <V>.16b, <V>.16b`"]
+/// `umin <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn umin_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e206c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uabd <V>.2s, <V>.2s, <V>.2s`"]
+/// `uabd <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn uabd_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea07400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uabd <V>.8b, <V>.8b, <V>.8b`"]
+/// `uabd <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn uabd_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e207400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uabd <V>.4s, <V>.4s, <V>.4s`"]
+/// `uabd <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn uabd_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea07400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uabd <V>.8h, <V>.8h, <V>.8h`"]
+/// `uabd <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn uabd_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e607400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uabd <V>.4h, <V>.4h, <V>.4h`"]
+/// `uabd <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn uabd_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e607400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uabd <V>.16b, <V>.16b, <V>.16b`"]
+/// `uabd <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn uabd_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e207400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uaba <V>.2s, <V>.2s, <V>.2s`"]
+/// `uaba <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn uaba_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea07c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uaba <V>.4h, <V>.4h, <V>.4h`"]
+/// `uaba <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn uaba_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e607c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uaba <V>.4s, <V>.4s, <V>.4s`"]
+/// `uaba <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn uaba_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea07c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uaba <V>.16b, <V>.16b, <V>.16b`"]
+/// `uaba <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn uaba_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e207c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uaba <V>.8h, <V>.8h, <V>.8h`"]
+/// `uaba <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn uaba_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e607c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uaba <V>.8b, <V>.8b, <V>.8b`"]
+/// `uaba <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn uaba_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e207c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sub <V>.16b, <V>.16b, <V>.16b`"]
+/// `sub <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn sub_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e208400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sub <V>.8b, <V>.8b, <V>.8b`"]
+/// `sub <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn sub_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e208400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sub <V>.8h, <V>.8h, <V>.8h`"]
+/// `sub <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn sub_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e608400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sub <V>.4s, <V>.4s, <V>.4s`"]
+/// `sub <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn sub_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea08400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sub <V>.2d, <V>.2d, <V>.2d`"]
+/// `sub <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn sub_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ee08400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sub <V>.2s, <V>.2s, <V>.2s`"]
+/// `sub <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn sub_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea08400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sub <V>.4h, <V>.4h, <V>.4h`"]
+/// `sub <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn sub_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e608400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmeq <V>.16b, <V>.16b, <V>.16b`"]
+/// `cmeq <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn cmeq_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e208c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmeq <V>.2s, <V>.2s, <V>.2s`"]
+/// `cmeq <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn cmeq_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea08c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmeq <V>.8b, <V>.8b, <V>.8b`"]
+/// `cmeq <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn cmeq_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e208c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmeq <V>.4h, <V>.4h, <V>.4h`"]
+/// `cmeq <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn cmeq_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e608c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmeq <V>.8h, <V>.8h, <V>.8h`"]
+/// `cmeq <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn cmeq_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e608c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmeq <V>.2d, <V>.2d, <V>.2d`"]
+/// `cmeq <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn cmeq_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ee08c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmeq <V>.4s, <V>.4s, <V>.4s`"]
+/// `cmeq <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn cmeq_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea08c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`mls <V>.2s, <V>.2s, <V>.2s`"]
+/// `mls <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn mls_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea09400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`mls <V>.4h, <V>.4h, <V>.4h`"]
+/// `mls <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn mls_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e609400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`mls <V>.8h, <V>.8h, <V>.8h`"]
+/// `mls <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn mls_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e609400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`mls <V>.8b, <V>.8b, <V>.8b`"]
+/// `mls <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn mls_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e209400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`mls <V>.4s, <V>.4s, <V>.4s`"]
+/// `mls <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn mls_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea09400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`mls <V>.16b, <V>.16b, <V>.16b`"]
+/// `mls <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn mls_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e209400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`pmul <V>.16b, <V>.16b, <V>.16b`"]
+/// `pmul <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn pmul_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e209c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`pmul <V>.8b, <V>.8b, <V>.8b`"]
+/// `pmul <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn pmul_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e209c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umaxp <V>.4h, <V>.4h, <V>.4h`"]
+/// `umaxp <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn umaxp_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e60a400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umaxp <V>.4s, <V>.4s, <V>.4s`"]
+/// `umaxp <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn umaxp_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea0a400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umaxp <V>.8b, <V>.8b, <V>.8b`"]
+/// `umaxp <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn umaxp_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e20a400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umaxp <V>.2s, <V>.2s, <V>.2s`"]
+/// `umaxp <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn umaxp_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea0a400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umaxp <V>.8h, <V>.8h, <V>.8h`"]
+/// `umaxp <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn umaxp_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e60a400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`umaxp <V>.16b, <V>.16b, <V>.16b`"]
+/// `umaxp <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn umaxp_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e20a400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uminp <V>.2s, <V>.2s, <V>.2s`"]
+/// `uminp <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn uminp_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea0ac00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uminp <V>.8b, <V>.8b, <V>.8b`"]
+/// `uminp <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn uminp_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e20ac00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uminp <V>.4s, <V>.4s, <V>.4s`"]
+/// `uminp <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn uminp_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea0ac00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uminp <V>.16b, <V>.16b, <V>.16b`"]
+/// `uminp <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn uminp_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e20ac00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uminp <V>.8h, <V>.8h, <V>.8h`"]
+/// `uminp <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn uminp_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e60ac00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uminp <V>.4h, <V>.4h, <V>.4h`"]
+/// `uminp <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn uminp_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e60ac00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrdmulh <V>.4h, <V>.4h, <V>.4h`"]
+/// `sqrdmulh <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn sqrdmulh_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e60b400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrdmulh <V>.2s, <V>.2s, <V>.2s`"]
+/// `sqrdmulh <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn sqrdmulh_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea0b400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrdmulh <V>.8h, <V>.8h, <V>.8h`"]
+/// `sqrdmulh <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn sqrdmulh_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e60b400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrdmulh <V>.4s, <V>.4s, <V>.4s`"]
+/// `sqrdmulh <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn sqrdmulh_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea0b400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmaxnmp <V>.2s, <V>.2s, <V>.2s`"]
+/// `fmaxnmp <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn fmaxnmp_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e20c400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmaxnmp <V>.4s, <V>.4s, <V>.4s`"]
+/// `fmaxnmp <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn fmaxnmp_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e20c400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmaxnmp <V>.2d, <V>.2d, <V>.2d`"]
+/// `fmaxnmp <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn fmaxnmp_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e60c400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`faddp <V>.2s, <V>.2s, <V>.2s`"]
+/// `faddp <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn faddp_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e20d400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`faddp <V>.2d, <V>.2d, <V>.2d`"]
+/// `faddp <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn faddp_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e60d400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`faddp <V>.4s, <V>.4s, <V>.4s`"]
+/// `faddp <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn faddp_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e20d400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmul <V>.4s, <V>.4s, <V>.4s`"]
+/// `fmul <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn fmul_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e20dc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmul <V>.2s, <V>.2s, <V>.2s`"]
+/// `fmul <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn fmul_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e20dc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmul <V>.2d, <V>.2d, <V>.2d`"]
+/// `fmul <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn fmul_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e60dc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmge <V>.2s, <V>.2s, <V>.2s`"]
+/// `fcmge <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn fcmge_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e20e400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmge <V>.4s, <V>.4s, <V>.4s`"]
+/// `fcmge <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn fcmge_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e20e400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmge <V>.2d, <V>.2d, <V>.2d`"]
+/// `fcmge <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn fcmge_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e60e400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`facge <V>.4s, <V>.4s, <V>.4s`"]
+/// `facge <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn facge_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e20ec00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`facge <V>.2s, <V>.2s, <V>.2s`"]
+/// `facge <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn facge_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e20ec00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`facge <V>.2d, <V>.2d, <V>.2d`"]
+/// `facge <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn facge_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e60ec00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmaxp <V>.4s, <V>.4s, <V>.4s`"]
+/// `fmaxp <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn fmaxp_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e20f400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmaxp <V>.2d, <V>.2d, <V>.2d`"]
+/// `fmaxp <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn fmaxp_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e60f400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmaxp <V>.2s, <V>.2s, <V>.2s`"]
+/// `fmaxp <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn fmaxp_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e20f400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fdiv <V>.2s, <V>.2s, <V>.2s`"]
+/// `fdiv <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn fdiv_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e20fc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fdiv <V>.4s, <V>.4s, <V>.4s`"]
+/// `fdiv <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn fdiv_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e20fc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fdiv <V>.2d, <V>.2d, <V>.2d`"]
+/// `fdiv <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn fdiv_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e60fc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`eor <V>.8b, <V>.8b, <V>.8b`"]
+/// `eor <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn eor_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e201c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`eor <V>.16b, <V>.16b, <V>.16b`"]
+/// `eor <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn eor_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e201c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmlal2 <V>.4s, <V>.4h, <V>.4h`"]
+/// `fmlal2 <V>.4s, <V>.4h, <V>.4h`
 #[inline]
 pub const fn fmlal2_v4s_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e20cc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmlal2 <V>.2s, <V>.2h, <V>.2h`"]
+/// `fmlal2 <V>.2s, <V>.2h, <V>.2h`
 #[inline]
 pub const fn fmlal2_v2s_v2h_v2h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e20cc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`bsl <V>.16b, <V>.16b, <V>.16b`"]
+/// `bsl <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn bsl_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e601c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`bsl <V>.8b, <V>.8b, <V>.8b`"]
+/// `bsl <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn bsl_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e601c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fminnmp <V>.4s, <V>.4s, <V>.4s`"]
+/// `fminnmp <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn fminnmp_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea0c400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fminnmp <V>.2d, <V>.2d, <V>.2d`"]
+/// `fminnmp <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn fminnmp_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ee0c400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fminnmp <V>.2s, <V>.2s, <V>.2s`"]
+/// `fminnmp <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn fminnmp_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea0c400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fabd <V>.2d, <V>.2d, <V>.2d`"]
+/// `fabd <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn fabd_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ee0d400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fabd <V>.2s, <V>.2s, <V>.2s`"]
+/// `fabd <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn fabd_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea0d400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fabd <V>.4s, <V>.4s, <V>.4s`"]
+/// `fabd <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn fabd_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea0d400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`famin <V>.2s, <V>.2s, <V>.2s`"]
+/// `famin <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn famin_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea0dc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`famin <V>.2d, <V>.2d, <V>.2d`"]
+/// `famin <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn famin_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ee0dc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`famin <V>.4s, <V>.4s, <V>.4s`"]
+/// `famin <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn famin_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea0dc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmgt <V>.2s, <V>.2s, <V>.2s`"]
+/// `fcmgt <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn fcmgt_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea0e400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmgt <V>.4s, <V>.4s, <V>.4s`"]
+/// `fcmgt <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn fcmgt_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea0e400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmgt <V>.2d, <V>.2d, <V>.2d`"]
+/// `fcmgt <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn fcmgt_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ee0e400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`facgt <V>.2d, <V>.2d, <V>.2d`"]
+/// `facgt <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn facgt_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ee0ec00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`facgt <V>.2s, <V>.2s, <V>.2s`"]
+/// `facgt <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn facgt_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea0ec00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`facgt <V>.4s, <V>.4s, <V>.4s`"]
+/// `facgt <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn facgt_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea0ec00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fminp <V>.2s, <V>.2s, <V>.2s`"]
+/// `fminp <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn fminp_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea0f400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fminp <V>.2d, <V>.2d, <V>.2d`"]
+/// `fminp <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn fminp_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ee0f400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fminp <V>.4s, <V>.4s, <V>.4s`"]
+/// `fminp <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn fminp_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea0f400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fscale <V>.4s, <V>.4s, <V>.4s`"]
+/// `fscale <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn fscale_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea0fc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fscale <V>.2d, <V>.2d, <V>.2d`"]
+/// `fscale <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn fscale_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ee0fc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fscale <V>.2s, <V>.2s, <V>.2s`"]
+/// `fscale <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn fscale_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea0fc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`bit <V>.16b, <V>.16b, <V>.16b`"]
+/// `bit <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn bit_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea01c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`bit <V>.8b, <V>.8b, <V>.8b`"]
+/// `bit <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn bit_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea01c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmlsl2 <V>.2s, <V>.2h, <V>.2h`"]
+/// `fmlsl2 <V>.2s, <V>.2h, <V>.2h`
 #[inline]
 pub const fn fmlsl2_v2s_v2h_v2h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ea0cc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmlsl2 <V>.4s, <V>.4h, <V>.4h`"]
+/// `fmlsl2 <V>.4s, <V>.4h, <V>.4h`
 #[inline]
 pub const fn fmlsl2_v4s_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ea0cc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`bif <V>.16b, <V>.16b, <V>.16b`"]
+/// `bif <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn bif_v16b_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ee01c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`bif <V>.8b, <V>.8b, <V>.8b`"]
+/// `bif <V>.8b, <V>.8b, <V>.8b`
 #[inline]
 pub const fn bif_v8b_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ee01c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sdot <V>.4s, <V>.16b, <V>.16b`"]
+/// `sdot <V>.4s, <V>.16b, <V>.16b`
 #[inline]
 pub const fn sdot_v4s_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e809400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sdot <V>.2s, <V>.8b, <V>.8b`"]
+/// `sdot <V>.2s, <V>.8b, <V>.8b`
 #[inline]
 pub const fn sdot_v2s_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e809400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcvtn2 <V>.16b, <V>.4s, <V>.4s`"]
+/// `fcvtn2 <V>.16b, <V>.4s, <V>.4s`
 #[inline]
 pub const fn fcvtn2_v16b_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e00f400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcvtn <V>.8b, <V>.4s, <V>.4s`"]
+/// `fcvtn <V>.8b, <V>.4s, <V>.4s`
 #[inline]
 pub const fn fcvtn_v8b_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e00f400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fdot <V>.2s, <V>.8b, <V>.8b`"]
+/// `fdot <V>.2s, <V>.8b, <V>.8b`
 #[inline]
 pub const fn fdot_v2s_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e00fc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fdot <V>.4s, <V>.16b, <V>.16b`"]
+/// `fdot <V>.4s, <V>.16b, <V>.16b`
 #[inline]
 pub const fn fdot_v4s_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e00fc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcvtn <V>.8b, <V>.4h, <V>.4h`"]
+/// `fcvtn <V>.8b, <V>.4h, <V>.4h`
 #[inline]
 pub const fn fcvtn_v8b_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e40f400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcvtn <V>.16b, <V>.8h, <V>.8h`"]
+/// `fcvtn <V>.16b, <V>.8h, <V>.8h`
 #[inline]
 pub const fn fcvtn_v16b_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e40f400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fdot <V>.4h, <V>.8b, <V>.8b`"]
+/// `fdot <V>.4h, <V>.8b, <V>.8b`
 #[inline]
 pub const fn fdot_v4h_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e40fc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fdot <V>.8h, <V>.16b, <V>.16b`"]
+/// `fdot <V>.8h, <V>.16b, <V>.16b`
 #[inline]
 pub const fn fdot_v8h_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e40fc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`usdot <V>.2s, <V>.8b, <V>.8b`"]
+/// `usdot <V>.2s, <V>.8b, <V>.8b`
 #[inline]
 pub const fn usdot_v2s_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e809c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`usdot <V>.4s, <V>.16b, <V>.16b`"]
+/// `usdot <V>.4s, <V>.16b, <V>.16b`
 #[inline]
 pub const fn usdot_v4s_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e809c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrdmlah <V>.4s, <V>.4s, <V>.4s`"]
+/// `sqrdmlah <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn sqrdmlah_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e808400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrdmlah <V>.2s, <V>.2s, <V>.2s`"]
+/// `sqrdmlah <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn sqrdmlah_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e808400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrdmlah <V>.4h, <V>.4h, <V>.4h`"]
+/// `sqrdmlah <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn sqrdmlah_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e408400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrdmlah <V>.8h, <V>.8h, <V>.8h`"]
+/// `sqrdmlah <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn sqrdmlah_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e408400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrdmlsh <V>.4h, <V>.4h, <V>.4h`"]
+/// `sqrdmlsh <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn sqrdmlsh_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e408c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrdmlsh <V>.8h, <V>.8h, <V>.8h`"]
+/// `sqrdmlsh <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn sqrdmlsh_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e408c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrdmlsh <V>.4s, <V>.4s, <V>.4s`"]
+/// `sqrdmlsh <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn sqrdmlsh_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e808c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrdmlsh <V>.2s, <V>.2s, <V>.2s`"]
+/// `sqrdmlsh <V>.2s, <V>.2s, <V>.2s`
 #[inline]
 pub const fn sqrdmlsh_v2s_v2s_v2s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e808c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`udot <V>.4s, <V>.16b, <V>.16b`"]
+/// `udot <V>.4s, <V>.16b, <V>.16b`
 #[inline]
 pub const fn udot_v4s_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e809400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`udot <V>.2s, <V>.8b, <V>.8b`"]
+/// `udot <V>.2s, <V>.8b, <V>.8b`
 #[inline]
 pub const fn udot_v2s_v8b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e809400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmla <V>.4s, <V>.4s, <V>.4s, #<I>`"]
+/// `fcmla <V>.4s, <V>.4s, <V>.4s, #<I>`
 #[inline]
-pub const fn fcmla_v4s_v4s_v4s_i(vd: V, vn: V, vm: V, imm: Imm<0, 270, 90>) -> Inst {
+pub const fn fcmla_v4s_v4s_v4s_i(vd: V, vn: V, vm: V, imm: Imm0To270By90) -> Inst {
     Inst(r3(part(0x6e80c400, imm.steps(), 0, 2, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmla <V>.4h, <V>.4h, <V>.4h, #<I>`"]
+/// `fcmla <V>.4h, <V>.4h, <V>.4h, #<I>`
 #[inline]
-pub const fn fcmla_v4h_v4h_v4h_i(vd: V, vn: V, vm: V, imm: Imm<0, 270, 90>) -> Inst {
+pub const fn fcmla_v4h_v4h_v4h_i(vd: V, vn: V, vm: V, imm: Imm0To270By90) -> Inst {
     Inst(r3(part(0x2e40c400, imm.steps(), 0, 2, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmla <V>.2d, <V>.2d, <V>.2d, #<I>`"]
+/// `fcmla <V>.2d, <V>.2d, <V>.2d, #<I>`
 #[inline]
-pub const fn fcmla_v2d_v2d_v2d_i(vd: V, vn: V, vm: V, imm: Imm<0, 270, 90>) -> Inst {
+pub const fn fcmla_v2d_v2d_v2d_i(vd: V, vn: V, vm: V, imm: Imm0To270By90) -> Inst {
     Inst(r3(part(0x6ec0c400, imm.steps(), 0, 2, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmla <V>.2s, <V>.2s, <V>.2s, #<I>`"]
+/// `fcmla <V>.2s, <V>.2s, <V>.2s, #<I>`
 #[inline]
-pub const fn fcmla_v2s_v2s_v2s_i(vd: V, vn: V, vm: V, imm: Imm<0, 270, 90>) -> Inst {
+pub const fn fcmla_v2s_v2s_v2s_i(vd: V, vn: V, vm: V, imm: Imm0To270By90) -> Inst {
     Inst(r3(part(0x2e80c400, imm.steps(), 0, 2, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmla <V>.8h, <V>.8h, <V>.8h, #<I>`"]
+/// `fcmla <V>.8h, <V>.8h, <V>.8h, #<I>`
 #[inline]
-pub const fn fcmla_v8h_v8h_v8h_i(vd: V, vn: V, vm: V, imm: Imm<0, 270, 90>) -> Inst {
+pub const fn fcmla_v8h_v8h_v8h_i(vd: V, vn: V, vm: V, imm: Imm0To270By90) -> Inst {
     Inst(r3(part(0x6e40c400, imm.steps(), 0, 2, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcadd <V>.2s, <V>.2s, <V>.2s, #<I>`"]
+/// `fcadd <V>.2s, <V>.2s, <V>.2s, #<I>`
 #[inline]
-pub const fn fcadd_v2s_v2s_v2s_i(vd: V, vn: V, vm: V, imm: Imm<90, 270, 180>) -> Inst {
+pub const fn fcadd_v2s_v2s_v2s_i(vd: V, vn: V, vm: V, imm: Imm90To270By180) -> Inst {
     Inst(r3(part(0x2e80e400, imm.steps_up(), 0, 1, 12), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcadd <V>.4h, <V>.4h, <V>.4h, #<I>`"]
+/// `fcadd <V>.4h, <V>.4h, <V>.4h, #<I>`
 #[inline]
-pub const fn fcadd_v4h_v4h_v4h_i(vd: V, vn: V, vm: V, imm: Imm<90, 270, 180>) -> Inst {
+pub const fn fcadd_v4h_v4h_v4h_i(vd: V, vn: V, vm: V, imm: Imm90To270By180) -> Inst {
     Inst(r3(part(0x2e40e400, imm.steps_up(), 0, 1, 12), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcadd <V>.4s, <V>.4s, <V>.4s, #<I>`"]
+/// `fcadd <V>.4s, <V>.4s, <V>.4s, #<I>`
 #[inline]
-pub const fn fcadd_v4s_v4s_v4s_i(vd: V, vn: V, vm: V, imm: Imm<90, 270, 180>) -> Inst {
+pub const fn fcadd_v4s_v4s_v4s_i(vd: V, vn: V, vm: V, imm: Imm90To270By180) -> Inst {
     Inst(r3(part(0x6e80e400, imm.steps_up(), 0, 1, 12), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcadd <V>.8h, <V>.8h, <V>.8h, #<I>`"]
+/// `fcadd <V>.8h, <V>.8h, <V>.8h, #<I>`
 #[inline]
-pub const fn fcadd_v8h_v8h_v8h_i(vd: V, vn: V, vm: V, imm: Imm<90, 270, 180>) -> Inst {
+pub const fn fcadd_v8h_v8h_v8h_i(vd: V, vn: V, vm: V, imm: Imm90To270By180) -> Inst {
     Inst(r3(part(0x6e40e400, imm.steps_up(), 0, 1, 12), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcadd <V>.2d, <V>.2d, <V>.2d, #<I>`"]
+/// `fcadd <V>.2d, <V>.2d, <V>.2d, #<I>`
 #[inline]
-pub const fn fcadd_v2d_v2d_v2d_i(vd: V, vn: V, vm: V, imm: Imm<90, 270, 180>) -> Inst {
+pub const fn fcadd_v2d_v2d_v2d_i(vd: V, vn: V, vm: V, imm: Imm90To270By180) -> Inst {
     Inst(r3(part(0x6ec0e400, imm.steps_up(), 0, 1, 12), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`bfdot <V>.2s, <V>.4h, <V>.4h`"]
+/// `bfdot <V>.2s, <V>.4h, <V>.4h`
 #[inline]
 pub const fn bfdot_v2s_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e40fc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`bfdot <V>.4s, <V>.8h, <V>.8h`"]
+/// `bfdot <V>.4s, <V>.8h, <V>.8h`
 #[inline]
 pub const fn bfdot_v4s_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e40fc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`bfmlalb <V>.4s, <V>.8h, <V>.8h`"]
+/// `bfmlalb <V>.4s, <V>.8h, <V>.8h`
 #[inline]
 pub const fn bfmlalb_v4s_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ec0fc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`bfmlalt <V>.4s, <V>.8h, <V>.8h`"]
+/// `bfmlalt <V>.4s, <V>.8h, <V>.8h`
 #[inline]
 pub const fn bfmlalt_v4s_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ec0fc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmlallbb <V>.4s, <V>.16b, <V>.16b`"]
+/// `fmlallbb <V>.4s, <V>.16b, <V>.16b`
 #[inline]
 pub const fn fmlallbb_v4s_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e00c400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmlallbt <V>.4s, <V>.16b, <V>.16b`"]
+/// `fmlallbt <V>.4s, <V>.16b, <V>.16b`
 #[inline]
 pub const fn fmlallbt_v4s_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e40c400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmlalb <V>.8h, <V>.16b, <V>.16b`"]
+/// `fmlalb <V>.8h, <V>.16b, <V>.16b`
 #[inline]
 pub const fn fmlalb_v8h_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ec0fc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmlalltb <V>.4s, <V>.16b, <V>.16b`"]
+/// `fmlalltb <V>.4s, <V>.16b, <V>.16b`
 #[inline]
 pub const fn fmlalltb_v4s_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e00c400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmlalltt <V>.4s, <V>.16b, <V>.16b`"]
+/// `fmlalltt <V>.4s, <V>.16b, <V>.16b`
 #[inline]
 pub const fn fmlalltt_v4s_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e40c400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`smmla <V>.4s, <V>.16b, <V>.16b`"]
+/// `smmla <V>.4s, <V>.16b, <V>.16b`
 #[inline]
 pub const fn smmla_v4s_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e80a400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`usmmla <V>.4s, <V>.16b, <V>.16b`"]
+/// `usmmla <V>.4s, <V>.16b, <V>.16b`
 #[inline]
 pub const fn usmmla_v4s_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e80ac00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmlalt <V>.8h, <V>.16b, <V>.16b`"]
+/// `fmlalt <V>.8h, <V>.16b, <V>.16b`
 #[inline]
 pub const fn fmlalt_v8h_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ec0fc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`bfmmla <V>.4s, <V>.8h, <V>.8h`"]
+/// `bfmmla <V>.4s, <V>.8h, <V>.8h`
 #[inline]
 pub const fn bfmmla_v4s_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e40ec00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`ummla <V>.4s, <V>.16b, <V>.16b`"]
+/// `ummla <V>.4s, <V>.16b, <V>.16b`
 #[inline]
 pub const fn ummla_v4s_v16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e80a400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmaxnm <V>.8h, <V>.8h, <V>.8h`"]
+/// `fmaxnm <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn fmaxnm_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e400400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmaxnm <V>.4h, <V>.4h, <V>.4h`"]
+/// `fmaxnm <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn fmaxnm_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e400400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmla <V>.8h, <V>.8h, <V>.8h`"]
+/// `fmla <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn fmla_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e400c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmla <V>.4h, <V>.4h, <V>.4h`"]
+/// `fmla <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn fmla_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e400c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fadd <V>.8h, <V>.8h, <V>.8h`"]
+/// `fadd <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn fadd_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e401400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fadd <V>.4h, <V>.4h, <V>.4h`"]
+/// `fadd <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn fadd_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e401400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmulx <V>.8h, <V>.8h, <V>.8h`"]
+/// `fmulx <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn fmulx_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e401c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmulx <V>.4h, <V>.4h, <V>.4h`"]
+/// `fmulx <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn fmulx_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e401c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmeq <V>.8h, <V>.8h, <V>.8h`"]
+/// `fcmeq <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn fcmeq_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e402400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmeq <V>.4h, <V>.4h, <V>.4h`"]
+/// `fcmeq <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn fcmeq_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e402400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmax <V>.8h, <V>.8h, <V>.8h`"]
+/// `fmax <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn fmax_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e403400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmax <V>.4h, <V>.4h, <V>.4h`"]
+/// `fmax <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn fmax_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e403400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`frecps <V>.8h, <V>.8h, <V>.8h`"]
+/// `frecps <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn frecps_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e403c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`frecps <V>.4h, <V>.4h, <V>.4h`"]
+/// `frecps <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn frecps_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e403c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fminnm <V>.4h, <V>.4h, <V>.4h`"]
+/// `fminnm <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn fminnm_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ec00400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fminnm <V>.8h, <V>.8h, <V>.8h`"]
+/// `fminnm <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn fminnm_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ec00400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmls <V>.4h, <V>.4h, <V>.4h`"]
+/// `fmls <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn fmls_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ec00c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmls <V>.8h, <V>.8h, <V>.8h`"]
+/// `fmls <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn fmls_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ec00c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fsub <V>.4h, <V>.4h, <V>.4h`"]
+/// `fsub <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn fsub_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ec01400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fsub <V>.8h, <V>.8h, <V>.8h`"]
+/// `fsub <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn fsub_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ec01400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`famax <V>.8h, <V>.8h, <V>.8h`"]
+/// `famax <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn famax_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ec01c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`famax <V>.4h, <V>.4h, <V>.4h`"]
+/// `famax <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn famax_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ec01c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmin <V>.8h, <V>.8h, <V>.8h`"]
+/// `fmin <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn fmin_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ec03400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmin <V>.4h, <V>.4h, <V>.4h`"]
+/// `fmin <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn fmin_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ec03400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`frsqrts <V>.8h, <V>.8h, <V>.8h`"]
+/// `frsqrts <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn frsqrts_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4ec03c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`frsqrts <V>.4h, <V>.4h, <V>.4h`"]
+/// `frsqrts <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn frsqrts_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0ec03c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmaxnmp <V>.8h, <V>.8h, <V>.8h`"]
+/// `fmaxnmp <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn fmaxnmp_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e400400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmaxnmp <V>.4h, <V>.4h, <V>.4h`"]
+/// `fmaxnmp <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn fmaxnmp_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e400400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`faddp <V>.8h, <V>.8h, <V>.8h`"]
+/// `faddp <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn faddp_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e401400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`faddp <V>.4h, <V>.4h, <V>.4h`"]
+/// `faddp <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn faddp_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e401400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmul <V>.4h, <V>.4h, <V>.4h`"]
+/// `fmul <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn fmul_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e401c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmul <V>.8h, <V>.8h, <V>.8h`"]
+/// `fmul <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn fmul_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e401c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmge <V>.4h, <V>.4h, <V>.4h`"]
+/// `fcmge <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn fcmge_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e402400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmge <V>.8h, <V>.8h, <V>.8h`"]
+/// `fcmge <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn fcmge_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e402400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`facge <V>.8h, <V>.8h, <V>.8h`"]
+/// `facge <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn facge_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e402c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`facge <V>.4h, <V>.4h, <V>.4h`"]
+/// `facge <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn facge_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e402c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmaxp <V>.8h, <V>.8h, <V>.8h`"]
+/// `fmaxp <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn fmaxp_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e403400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmaxp <V>.4h, <V>.4h, <V>.4h`"]
+/// `fmaxp <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn fmaxp_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e403400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fdiv <V>.8h, <V>.8h, <V>.8h`"]
+/// `fdiv <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn fdiv_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6e403c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fdiv <V>.4h, <V>.4h, <V>.4h`"]
+/// `fdiv <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn fdiv_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2e403c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fminnmp <V>.4h, <V>.4h, <V>.4h`"]
+/// `fminnmp <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn fminnmp_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ec00400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fminnmp <V>.8h, <V>.8h, <V>.8h`"]
+/// `fminnmp <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn fminnmp_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ec00400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fabd <V>.4h, <V>.4h, <V>.4h`"]
+/// `fabd <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn fabd_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ec01400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fabd <V>.8h, <V>.8h, <V>.8h`"]
+/// `fabd <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn fabd_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ec01400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`famin <V>.8h, <V>.8h, <V>.8h`"]
+/// `famin <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn famin_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ec01c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`famin <V>.4h, <V>.4h, <V>.4h`"]
+/// `famin <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn famin_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ec01c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmgt <V>.4h, <V>.4h, <V>.4h`"]
+/// `fcmgt <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn fcmgt_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ec02400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmgt <V>.8h, <V>.8h, <V>.8h`"]
+/// `fcmgt <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn fcmgt_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ec02400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`facgt <V>.4h, <V>.4h, <V>.4h`"]
+/// `facgt <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn facgt_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ec02c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`facgt <V>.8h, <V>.8h, <V>.8h`"]
+/// `facgt <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn facgt_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ec02c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fminp <V>.4h, <V>.4h, <V>.4h`"]
+/// `fminp <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn fminp_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ec03400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fminp <V>.8h, <V>.8h, <V>.8h`"]
+/// `fminp <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn fminp_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ec03400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fscale <V>.4h, <V>.4h, <V>.4h`"]
+/// `fscale <V>.4h, <V>.4h, <V>.4h`
 #[inline]
 pub const fn fscale_v4h_v4h_v4h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x2ec03c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fscale <V>.8h, <V>.8h, <V>.8h`"]
+/// `fscale <V>.8h, <V>.8h, <V>.8h`
 #[inline]
 pub const fn fscale_v8h_v8h_v8h(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x6ec03c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sshr <V>.2d, <V>.2d, #<I>`"]
+/// `sshr <V>.2d, <V>.2d, #<I>`
 #[inline]
-pub const fn sshr_v2d_v2d_i(vd: V, vn: V, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn sshr_v2d_v2d_i(vd: V, vn: V, imm: Imm1To64) -> Inst {
     Inst(r2(part(0x4f400400, imm.steps_down(), 0, 6, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sshr <V>.2s, <V>.2s, #<I>`"]
+/// `sshr <V>.2s, <V>.2s, #<I>`
 #[inline]
-pub const fn sshr_v2s_v2s_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn sshr_v2s_v2s_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x0f200400, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sshr <V>.4s, <V>.4s, #<I>`"]
+/// `sshr <V>.4s, <V>.4s, #<I>`
 #[inline]
-pub const fn sshr_v4s_v4s_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn sshr_v4s_v4s_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x4f200400, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sshr <V>.16b, <V>.16b, #<I>`"]
+/// `sshr <V>.16b, <V>.16b, #<I>`
 #[inline]
-pub const fn sshr_v16b_v16b_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn sshr_v16b_v16b_i(vd: V, vn: V, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x4f080400, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sshr <V>.8b, <V>.8b, #<I>`"]
+/// `sshr <V>.8b, <V>.8b, #<I>`
 #[inline]
-pub const fn sshr_v8b_v8b_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn sshr_v8b_v8b_i(vd: V, vn: V, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x0f080400, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sshr <V>.4h, <V>.4h, #<I>`"]
+/// `sshr <V>.4h, <V>.4h, #<I>`
 #[inline]
-pub const fn sshr_v4h_v4h_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sshr_v4h_v4h_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x0f100400, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sshr <V>.8h, <V>.8h, #<I>`"]
+/// `sshr <V>.8h, <V>.8h, #<I>`
 #[inline]
-pub const fn sshr_v8h_v8h_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sshr_v8h_v8h_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x4f100400, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ssra <V>.2d, <V>.2d, #<I>`"]
+/// `ssra <V>.2d, <V>.2d, #<I>`
 #[inline]
-pub const fn ssra_v2d_v2d_i(vd: V, vn: V, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn ssra_v2d_v2d_i(vd: V, vn: V, imm: Imm1To64) -> Inst {
     Inst(r2(part(0x4f401400, imm.steps_down(), 0, 6, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ssra <V>.4h, <V>.4h, #<I>`"]
+/// `ssra <V>.4h, <V>.4h, #<I>`
 #[inline]
-pub const fn ssra_v4h_v4h_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn ssra_v4h_v4h_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x0f101400, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ssra <V>.4s, <V>.4s, #<I>`"]
+/// `ssra <V>.4s, <V>.4s, #<I>`
 #[inline]
-pub const fn ssra_v4s_v4s_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn ssra_v4s_v4s_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x4f201400, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ssra <V>.2s, <V>.2s, #<I>`"]
+/// `ssra <V>.2s, <V>.2s, #<I>`
 #[inline]
-pub const fn ssra_v2s_v2s_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn ssra_v2s_v2s_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x0f201400, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ssra <V>.8h, <V>.8h, #<I>`"]
+/// `ssra <V>.8h, <V>.8h, #<I>`
 #[inline]
-pub const fn ssra_v8h_v8h_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn ssra_v8h_v8h_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x4f101400, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ssra <V>.16b, <V>.16b, #<I>`"]
+/// `ssra <V>.16b, <V>.16b, #<I>`
 #[inline]
-pub const fn ssra_v16b_v16b_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn ssra_v16b_v16b_i(vd: V, vn: V, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x4f081400, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ssra <V>.8b, <V>.8b, #<I>`"]
+/// `ssra <V>.8b, <V>.8b, #<I>`
 #[inline]
-pub const fn ssra_v8b_v8b_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn ssra_v8b_v8b_i(vd: V, vn: V, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x0f081400, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`srshr <V>.2d, <V>.2d, #<I>`"]
+/// `srshr <V>.2d, <V>.2d, #<I>`
 #[inline]
-pub const fn srshr_v2d_v2d_i(vd: V, vn: V, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn srshr_v2d_v2d_i(vd: V, vn: V, imm: Imm1To64) -> Inst {
     Inst(r2(part(0x4f402400, imm.steps_down(), 0, 6, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`srshr <V>.4s, <V>.4s, #<I>`"]
+/// `srshr <V>.4s, <V>.4s, #<I>`
 #[inline]
-pub const fn srshr_v4s_v4s_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn srshr_v4s_v4s_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x4f202400, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`srshr <V>.8h, <V>.8h, #<I>`"]
+/// `srshr <V>.8h, <V>.8h, #<I>`
 #[inline]
-pub const fn srshr_v8h_v8h_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn srshr_v8h_v8h_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x4f102400, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`srshr <V>.2s, <V>.2s, #<I>`"]
+/// `srshr <V>.2s, <V>.2s, #<I>`
 #[inline]
-pub const fn srshr_v2s_v2s_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn srshr_v2s_v2s_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x0f202400, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`srshr <V>.16b, <V>.16b, #<I>`"]
+/// `srshr <V>.16b, <V>.16b, #<I>`
 #[inline]
-pub const fn srshr_v16b_v16b_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn srshr_v16b_v16b_i(vd: V, vn: V, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x4f082400, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`srshr <V>.4h, <V>.4h, #<I>`"]
+/// `srshr <V>.4h, <V>.4h, #<I>`
 #[inline]
-pub const fn srshr_v4h_v4h_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn srshr_v4h_v4h_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x0f102400, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`srshr <V>.8b, <V>.8b, #<I>`"]
+/// `srshr <V>.8b, <V>.8b, #<I>`
 #[inline]
-pub const fn srshr_v8b_v8b_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn srshr_v8b_v8b_i(vd: V, vn: V, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x0f082400, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`srsra <V>.2d, <V>.2d, #<I>`"]
+/// `srsra <V>.2d, <V>.2d, #<I>`
 #[inline]
-pub const fn srsra_v2d_v2d_i(vd: V, vn: V, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn srsra_v2d_v2d_i(vd: V, vn: V, imm: Imm1To64) -> Inst {
     Inst(r2(part(0x4f403400, imm.steps_down(), 0, 6, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`srsra <V>.4s, <V>.4s, #<I>`"]
+/// `srsra <V>.4s, <V>.4s, #<I>`
 #[inline]
-pub const fn srsra_v4s_v4s_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn srsra_v4s_v4s_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x4f203400, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`srsra <V>.16b, <V>.16b, #<I>`"]
+/// `srsra <V>.16b, <V>.16b, #<I>`
 #[inline]
-pub const fn srsra_v16b_v16b_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn srsra_v16b_v16b_i(vd: V, vn: V, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x4f083400, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`srsra <V>.8b, <V>.8b, #<I>`"]
+/// `srsra <V>.8b, <V>.8b, #<I>`
 #[inline]
-pub const fn srsra_v8b_v8b_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn srsra_v8b_v8b_i(vd: V, vn: V, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x0f083400, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`srsra <V>.8h, <V>.8h, #<I>`"]
+/// `srsra <V>.8h, <V>.8h, #<I>`
 #[inline]
-pub const fn srsra_v8h_v8h_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn srsra_v8h_v8h_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x4f103400, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`srsra <V>.2s, <V>.2s, #<I>`"]
+/// `srsra <V>.2s, <V>.2s, #<I>`
 #[inline]
-pub const fn srsra_v2s_v2s_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn srsra_v2s_v2s_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x0f203400, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`srsra <V>.4h, <V>.4h, #<I>`"]
+/// `srsra <V>.4h, <V>.4h, #<I>`
 #[inline]
-pub const fn srsra_v4h_v4h_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn srsra_v4h_v4h_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x0f103400, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`shl <V>.2d, <V>.2d, #<I>`"]
+/// `shl <V>.2d, <V>.2d, #<I>`
 #[inline]
-pub const fn shl_v2d_v2d_i(vd: V, vn: V, imm: Imm<0, 63, 1>) -> Inst {
+pub const fn shl_v2d_v2d_i(vd: V, vn: V, imm: Imm0To63) -> Inst {
     Inst(r2(part(0x4f405400, imm.steps(), 0, 6, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`shl <V>.4s, <V>.4s, #<I>`"]
+/// `shl <V>.4s, <V>.4s, #<I>`
 #[inline]
-pub const fn shl_v4s_v4s_i(vd: V, vn: V, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn shl_v4s_v4s_i(vd: V, vn: V, imm: Imm0To31) -> Inst {
     Inst(r2(part(0x4f205400, imm.steps(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`shl <V>.2s, <V>.2s, #<I>`"]
+/// `shl <V>.2s, <V>.2s, #<I>`
 #[inline]
-pub const fn shl_v2s_v2s_i(vd: V, vn: V, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn shl_v2s_v2s_i(vd: V, vn: V, imm: Imm0To31) -> Inst {
     Inst(r2(part(0x0f205400, imm.steps(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`shl <V>.8b, <V>.8b, #<I>`"]
+/// `shl <V>.8b, <V>.8b, #<I>`
 #[inline]
-pub const fn shl_v8b_v8b_i(vd: V, vn: V, imm: Imm<0, 7, 1>) -> Inst {
+pub const fn shl_v8b_v8b_i(vd: V, vn: V, imm: Imm0To7) -> Inst {
     Inst(r2(part(0x0f085400, imm.steps(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`shl <V>.4h, <V>.4h, #<I>`"]
+/// `shl <V>.4h, <V>.4h, #<I>`
 #[inline]
-pub const fn shl_v4h_v4h_i(vd: V, vn: V, imm: Imm<0, 15, 1>) -> Inst {
+pub const fn shl_v4h_v4h_i(vd: V, vn: V, imm: Imm0To15) -> Inst {
     Inst(r2(part(0x0f105400, imm.steps(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`shl <V>.8h, <V>.8h, #<I>`"]
+/// `shl <V>.8h, <V>.8h, #<I>`
 #[inline]
-pub const fn shl_v8h_v8h_i(vd: V, vn: V, imm: Imm<0, 15, 1>) -> Inst {
+pub const fn shl_v8h_v8h_i(vd: V, vn: V, imm: Imm0To15) -> Inst {
     Inst(r2(part(0x4f105400, imm.steps(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`shl <V>.16b, <V>.16b, #<I>`"]
+/// `shl <V>.16b, <V>.16b, #<I>`
 #[inline]
-pub const fn shl_v16b_v16b_i(vd: V, vn: V, imm: Imm<0, 7, 1>) -> Inst {
+pub const fn shl_v16b_v16b_i(vd: V, vn: V, imm: Imm0To7) -> Inst {
     Inst(r2(part(0x4f085400, imm.steps(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshl <V>.2d, <V>.2d, #<I>`"]
+/// `sqshl <V>.2d, <V>.2d, #<I>`
 #[inline]
-pub const fn sqshl_v2d_v2d_i(vd: V, vn: V, imm: Imm<0, 63, 1>) -> Inst {
+pub const fn sqshl_v2d_v2d_i(vd: V, vn: V, imm: Imm0To63) -> Inst {
     Inst(r2(part(0x4f407400, imm.steps(), 0, 6, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshl <V>.4s, <V>.4s, #<I>`"]
+/// `sqshl <V>.4s, <V>.4s, #<I>`
 #[inline]
-pub const fn sqshl_v4s_v4s_i(vd: V, vn: V, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn sqshl_v4s_v4s_i(vd: V, vn: V, imm: Imm0To31) -> Inst {
     Inst(r2(part(0x4f207400, imm.steps(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshl <V>.8b, <V>.8b, #<I>`"]
+/// `sqshl <V>.8b, <V>.8b, #<I>`
 #[inline]
-pub const fn sqshl_v8b_v8b_i(vd: V, vn: V, imm: Imm<0, 7, 1>) -> Inst {
+pub const fn sqshl_v8b_v8b_i(vd: V, vn: V, imm: Imm0To7) -> Inst {
     Inst(r2(part(0x0f087400, imm.steps(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshl <V>.4h, <V>.4h, #<I>`"]
+/// `sqshl <V>.4h, <V>.4h, #<I>`
 #[inline]
-pub const fn sqshl_v4h_v4h_i(vd: V, vn: V, imm: Imm<0, 15, 1>) -> Inst {
+pub const fn sqshl_v4h_v4h_i(vd: V, vn: V, imm: Imm0To15) -> Inst {
     Inst(r2(part(0x0f107400, imm.steps(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshl <V>.8h, <V>.8h, #<I>`"]
+/// `sqshl <V>.8h, <V>.8h, #<I>`
 #[inline]
-pub const fn sqshl_v8h_v8h_i(vd: V, vn: V, imm: Imm<0, 15, 1>) -> Inst {
+pub const fn sqshl_v8h_v8h_i(vd: V, vn: V, imm: Imm0To15) -> Inst {
     Inst(r2(part(0x4f107400, imm.steps(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshl <V>.16b, <V>.16b, #<I>`"]
+/// `sqshl <V>.16b, <V>.16b, #<I>`
 #[inline]
-pub const fn sqshl_v16b_v16b_i(vd: V, vn: V, imm: Imm<0, 7, 1>) -> Inst {
+pub const fn sqshl_v16b_v16b_i(vd: V, vn: V, imm: Imm0To7) -> Inst {
     Inst(r2(part(0x4f087400, imm.steps(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshl <V>.2s, <V>.2s, #<I>`"]
+/// `sqshl <V>.2s, <V>.2s, #<I>`
 #[inline]
-pub const fn sqshl_v2s_v2s_i(vd: V, vn: V, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn sqshl_v2s_v2s_i(vd: V, vn: V, imm: Imm0To31) -> Inst {
     Inst(r2(part(0x0f207400, imm.steps(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`shrn2 <V>.4s, <V>.2d, #<I>`"]
+/// `shrn2 <V>.4s, <V>.2d, #<I>`
 #[inline]
-pub const fn shrn2_v4s_v2d_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn shrn2_v4s_v2d_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x4f208400, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`shrn <V>.8b, <V>.8h, #<I>`"]
+/// `shrn <V>.8b, <V>.8h, #<I>`
 #[inline]
-pub const fn shrn_v8b_v8h_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn shrn_v8b_v8h_i(vd: V, vn: V, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x0f088400, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`shrn2 <V>.8h, <V>.4s, #<I>`"]
+/// `shrn2 <V>.8h, <V>.4s, #<I>`
 #[inline]
-pub const fn shrn2_v8h_v4s_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn shrn2_v8h_v4s_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x4f108400, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`shrn <V>.4h, <V>.4s, #<I>`"]
+/// `shrn <V>.4h, <V>.4s, #<I>`
 #[inline]
-pub const fn shrn_v4h_v4s_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn shrn_v4h_v4s_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x0f108400, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`shrn <V>.2s, <V>.2d, #<I>`"]
+/// `shrn <V>.2s, <V>.2d, #<I>`
 #[inline]
-pub const fn shrn_v2s_v2d_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn shrn_v2s_v2d_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x0f208400, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`shrn2 <V>.16b, <V>.8h, #<I>`"]
+/// `shrn2 <V>.16b, <V>.8h, #<I>`
 #[inline]
-pub const fn shrn2_v16b_v8h_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn shrn2_v16b_v8h_i(vd: V, vn: V, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x4f088400, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`rshrn2 <V>.4s, <V>.2d, #<I>`"]
+/// `rshrn2 <V>.4s, <V>.2d, #<I>`
 #[inline]
-pub const fn rshrn2_v4s_v2d_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn rshrn2_v4s_v2d_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x4f208c00, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`rshrn <V>.8b, <V>.8h, #<I>`"]
+/// `rshrn <V>.8b, <V>.8h, #<I>`
 #[inline]
-pub const fn rshrn_v8b_v8h_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn rshrn_v8b_v8h_i(vd: V, vn: V, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x0f088c00, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`rshrn <V>.2s, <V>.2d, #<I>`"]
+/// `rshrn <V>.2s, <V>.2d, #<I>`
 #[inline]
-pub const fn rshrn_v2s_v2d_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn rshrn_v2s_v2d_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x0f208c00, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`rshrn <V>.4h, <V>.4s, #<I>`"]
+/// `rshrn <V>.4h, <V>.4s, #<I>`
 #[inline]
-pub const fn rshrn_v4h_v4s_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn rshrn_v4h_v4s_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x0f108c00, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`rshrn2 <V>.16b, <V>.8h, #<I>`"]
+/// `rshrn2 <V>.16b, <V>.8h, #<I>`
 #[inline]
-pub const fn rshrn2_v16b_v8h_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn rshrn2_v16b_v8h_i(vd: V, vn: V, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x4f088c00, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`rshrn2 <V>.8h, <V>.4s, #<I>`"]
+/// `rshrn2 <V>.8h, <V>.4s, #<I>`
 #[inline]
-pub const fn rshrn2_v8h_v4s_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn rshrn2_v8h_v4s_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x4f108c00, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshrn2 <V>.4s, <V>.2d, #<I>`"]
+/// `sqshrn2 <V>.4s, <V>.2d, #<I>`
 #[inline]
-pub const fn sqshrn2_v4s_v2d_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn sqshrn2_v4s_v2d_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x4f209400, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshrn2 <V>.8h, <V>.4s, #<I>`"]
+/// `sqshrn2 <V>.8h, <V>.4s, #<I>`
 #[inline]
-pub const fn sqshrn2_v8h_v4s_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqshrn2_v8h_v4s_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x4f109400, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshrn <V>.8b, <V>.8h, #<I>`"]
+/// `sqshrn <V>.8b, <V>.8h, #<I>`
 #[inline]
-pub const fn sqshrn_v8b_v8h_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn sqshrn_v8b_v8h_i(vd: V, vn: V, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x0f089400, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshrn <V>.4h, <V>.4s, #<I>`"]
+/// `sqshrn <V>.4h, <V>.4s, #<I>`
 #[inline]
-pub const fn sqshrn_v4h_v4s_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqshrn_v4h_v4s_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x0f109400, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshrn <V>.2s, <V>.2d, #<I>`"]
+/// `sqshrn <V>.2s, <V>.2d, #<I>`
 #[inline]
-pub const fn sqshrn_v2s_v2d_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn sqshrn_v2s_v2d_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x0f209400, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshrn2 <V>.16b, <V>.8h, #<I>`"]
+/// `sqshrn2 <V>.16b, <V>.8h, #<I>`
 #[inline]
-pub const fn sqshrn2_v16b_v8h_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn sqshrn2_v16b_v8h_i(vd: V, vn: V, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x4f089400, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqrshrn2 <V>.4s, <V>.2d, #<I>`"]
+/// `sqrshrn2 <V>.4s, <V>.2d, #<I>`
 #[inline]
-pub const fn sqrshrn2_v4s_v2d_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn sqrshrn2_v4s_v2d_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x4f209c00, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqrshrn <V>.2s, <V>.2d, #<I>`"]
+/// `sqrshrn <V>.2s, <V>.2d, #<I>`
 #[inline]
-pub const fn sqrshrn_v2s_v2d_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn sqrshrn_v2s_v2d_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x0f209c00, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqrshrn2 <V>.8h, <V>.4s, #<I>`"]
+/// `sqrshrn2 <V>.8h, <V>.4s, #<I>`
 #[inline]
-pub const fn sqrshrn2_v8h_v4s_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqrshrn2_v8h_v4s_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x4f109c00, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqrshrn <V>.8b, <V>.8h, #<I>`"]
+/// `sqrshrn <V>.8b, <V>.8h, #<I>`
 #[inline]
-pub const fn sqrshrn_v8b_v8h_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn sqrshrn_v8b_v8h_i(vd: V, vn: V, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x0f089c00, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqrshrn2 <V>.16b, <V>.8h, #<I>`"]
+/// `sqrshrn2 <V>.16b, <V>.8h, #<I>`
 #[inline]
-pub const fn sqrshrn2_v16b_v8h_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn sqrshrn2_v16b_v8h_i(vd: V, vn: V, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x4f089c00, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqrshrn <V>.4h, <V>.4s, #<I>`"]
+/// `sqrshrn <V>.4h, <V>.4s, #<I>`
 #[inline]
-pub const fn sqrshrn_v4h_v4s_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqrshrn_v4h_v4s_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x0f109c00, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sshll2 <V>.4s, <V>.8h, #<I>`"]
+/// `sshll2 <V>.4s, <V>.8h, #<I>`
 #[inline]
-pub const fn sshll2_v4s_v8h_i(vd: V, vn: V, imm: Imm<0, 15, 1>) -> Inst {
+pub const fn sshll2_v4s_v8h_i(vd: V, vn: V, imm: Imm0To15) -> Inst {
     Inst(r2(part(0x4f10a400, imm.steps(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sshll2 <V>.2d, <V>.4s, #<I>`"]
+/// `sshll2 <V>.2d, <V>.4s, #<I>`
 #[inline]
-pub const fn sshll2_v2d_v4s_i(vd: V, vn: V, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn sshll2_v2d_v4s_i(vd: V, vn: V, imm: Imm0To31) -> Inst {
     Inst(r2(part(0x4f20a400, imm.steps(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sshll <V>.4s, <V>.4h, #<I>`"]
+/// `sshll <V>.4s, <V>.4h, #<I>`
 #[inline]
-pub const fn sshll_v4s_v4h_i(vd: V, vn: V, imm: Imm<0, 15, 1>) -> Inst {
+pub const fn sshll_v4s_v4h_i(vd: V, vn: V, imm: Imm0To15) -> Inst {
     Inst(r2(part(0x0f10a400, imm.steps(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sshll <V>.2d, <V>.2s, #<I>`"]
+/// `sshll <V>.2d, <V>.2s, #<I>`
 #[inline]
-pub const fn sshll_v2d_v2s_i(vd: V, vn: V, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn sshll_v2d_v2s_i(vd: V, vn: V, imm: Imm0To31) -> Inst {
     Inst(r2(part(0x0f20a400, imm.steps(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sshll <V>.8h, <V>.8b, #<I>`"]
+/// `sshll <V>.8h, <V>.8b, #<I>`
 #[inline]
-pub const fn sshll_v8h_v8b_i(vd: V, vn: V, imm: Imm<0, 7, 1>) -> Inst {
+pub const fn sshll_v8h_v8b_i(vd: V, vn: V, imm: Imm0To7) -> Inst {
     Inst(r2(part(0x0f08a400, imm.steps(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sshll2 <V>.8h, <V>.16b, #<I>`"]
+/// `sshll2 <V>.8h, <V>.16b, #<I>`
 #[inline]
-pub const fn sshll2_v8h_v16b_i(vd: V, vn: V, imm: Imm<0, 7, 1>) -> Inst {
+pub const fn sshll2_v8h_v16b_i(vd: V, vn: V, imm: Imm0To7) -> Inst {
     Inst(r2(part(0x4f08a400, imm.steps(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`scvtf <V>.2d, <V>.2d, #<I>`"]
+/// `scvtf <V>.2d, <V>.2d, #<I>`
 #[inline]
-pub const fn scvtf_v2d_v2d_i(vd: V, vn: V, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn scvtf_v2d_v2d_i(vd: V, vn: V, imm: Imm1To64) -> Inst {
     Inst(r2(part(0x4f40e400, imm.steps_down(), 0, 6, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`scvtf <V>.4s, <V>.4s, #<I>`"]
+/// `scvtf <V>.4s, <V>.4s, #<I>`
 #[inline]
-pub const fn scvtf_v4s_v4s_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn scvtf_v4s_v4s_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x4f20e400, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`scvtf <V>.2s, <V>.2s, #<I>`"]
+/// `scvtf <V>.2s, <V>.2s, #<I>`
 #[inline]
-pub const fn scvtf_v2s_v2s_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn scvtf_v2s_v2s_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x0f20e400, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`scvtf <V>.4h, <V>.4h, #<I>`"]
+/// `scvtf <V>.4h, <V>.4h, #<I>`
 #[inline]
-pub const fn scvtf_v4h_v4h_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn scvtf_v4h_v4h_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x0f10e400, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`scvtf <V>.8h, <V>.8h, #<I>`"]
+/// `scvtf <V>.8h, <V>.8h, #<I>`
 #[inline]
-pub const fn scvtf_v8h_v8h_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn scvtf_v8h_v8h_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x4f10e400, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzs <V>.2d, <V>.2d, #<I>`"]
+/// `fcvtzs <V>.2d, <V>.2d, #<I>`
 #[inline]
-pub const fn fcvtzs_v2d_v2d_i(vd: V, vn: V, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn fcvtzs_v2d_v2d_i(vd: V, vn: V, imm: Imm1To64) -> Inst {
     Inst(r2(part(0x4f40fc00, imm.steps_down(), 0, 6, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzs <V>.8h, <V>.8h, #<I>`"]
+/// `fcvtzs <V>.8h, <V>.8h, #<I>`
 #[inline]
-pub const fn fcvtzs_v8h_v8h_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn fcvtzs_v8h_v8h_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x4f10fc00, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzs <V>.4s, <V>.4s, #<I>`"]
+/// `fcvtzs <V>.4s, <V>.4s, #<I>`
 #[inline]
-pub const fn fcvtzs_v4s_v4s_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn fcvtzs_v4s_v4s_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x4f20fc00, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzs <V>.2s, <V>.2s, #<I>`"]
+/// `fcvtzs <V>.2s, <V>.2s, #<I>`
 #[inline]
-pub const fn fcvtzs_v2s_v2s_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn fcvtzs_v2s_v2s_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x0f20fc00, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzs <V>.4h, <V>.4h, #<I>`"]
+/// `fcvtzs <V>.4h, <V>.4h, #<I>`
 #[inline]
-pub const fn fcvtzs_v4h_v4h_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn fcvtzs_v4h_v4h_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x0f10fc00, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ushr <V>.2d, <V>.2d, #<I>`"]
+/// `ushr <V>.2d, <V>.2d, #<I>`
 #[inline]
-pub const fn ushr_v2d_v2d_i(vd: V, vn: V, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn ushr_v2d_v2d_i(vd: V, vn: V, imm: Imm1To64) -> Inst {
     Inst(r2(part(0x6f400400, imm.steps_down(), 0, 6, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ushr <V>.4s, <V>.4s, #<I>`"]
+/// `ushr <V>.4s, <V>.4s, #<I>`
 #[inline]
-pub const fn ushr_v4s_v4s_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn ushr_v4s_v4s_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x6f200400, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ushr <V>.16b, <V>.16b, #<I>`"]
+/// `ushr <V>.16b, <V>.16b, #<I>`
 #[inline]
-pub const fn ushr_v16b_v16b_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn ushr_v16b_v16b_i(vd: V, vn: V, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x6f080400, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ushr <V>.4h, <V>.4h, #<I>`"]
+/// `ushr <V>.4h, <V>.4h, #<I>`
 #[inline]
-pub const fn ushr_v4h_v4h_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn ushr_v4h_v4h_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x2f100400, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ushr <V>.2s, <V>.2s, #<I>`"]
+/// `ushr <V>.2s, <V>.2s, #<I>`
 #[inline]
-pub const fn ushr_v2s_v2s_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn ushr_v2s_v2s_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x2f200400, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ushr <V>.8h, <V>.8h, #<I>`"]
+/// `ushr <V>.8h, <V>.8h, #<I>`
 #[inline]
-pub const fn ushr_v8h_v8h_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn ushr_v8h_v8h_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x6f100400, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ushr <V>.8b, <V>.8b, #<I>`"]
+/// `ushr <V>.8b, <V>.8b, #<I>`
 #[inline]
-pub const fn ushr_v8b_v8b_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn ushr_v8b_v8b_i(vd: V, vn: V, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x2f080400, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`usra <V>.2d, <V>.2d, #<I>`"]
+/// `usra <V>.2d, <V>.2d, #<I>`
 #[inline]
-pub const fn usra_v2d_v2d_i(vd: V, vn: V, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn usra_v2d_v2d_i(vd: V, vn: V, imm: Imm1To64) -> Inst {
     Inst(r2(part(0x6f401400, imm.steps_down(), 0, 6, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`usra <V>.4s, <V>.4s, #<I>`"]
+/// `usra <V>.4s, <V>.4s, #<I>`
 #[inline]
-pub const fn usra_v4s_v4s_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn usra_v4s_v4s_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x6f201400, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`usra <V>.8b, <V>.8b, #<I>`"]
+/// `usra <V>.8b, <V>.8b, #<I>`
 #[inline]
-pub const fn usra_v8b_v8b_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn usra_v8b_v8b_i(vd: V, vn: V, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x2f081400, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`usra <V>.2s, <V>.2s, #<I>`"]
+/// `usra <V>.2s, <V>.2s, #<I>`
 #[inline]
-pub const fn usra_v2s_v2s_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn usra_v2s_v2s_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x2f201400, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`usra <V>.8h, <V>.8h, #<I>`"]
+/// `usra <V>.8h, <V>.8h, #<I>`
 #[inline]
-pub const fn usra_v8h_v8h_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn usra_v8h_v8h_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x6f101400, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`usra <V>.4h, <V>.4h, #<I>`"]
+/// `usra <V>.4h, <V>.4h, #<I>`
 #[inline]
-pub const fn usra_v4h_v4h_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn usra_v4h_v4h_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x2f101400, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`usra <V>.16b, <V>.16b, #<I>`"]
+/// `usra <V>.16b, <V>.16b, #<I>`
 #[inline]
-pub const fn usra_v16b_v16b_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn usra_v16b_v16b_i(vd: V, vn: V, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x6f081400, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`urshr <V>.2d, <V>.2d, #<I>`"]
+/// `urshr <V>.2d, <V>.2d, #<I>`
 #[inline]
-pub const fn urshr_v2d_v2d_i(vd: V, vn: V, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn urshr_v2d_v2d_i(vd: V, vn: V, imm: Imm1To64) -> Inst {
     Inst(r2(part(0x6f402400, imm.steps_down(), 0, 6, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`urshr <V>.4s, <V>.4s, #<I>`"]
+/// `urshr <V>.4s, <V>.4s, #<I>`
 #[inline]
-pub const fn urshr_v4s_v4s_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn urshr_v4s_v4s_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x6f202400, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`urshr <V>.16b, <V>.16b, #<I>`"]
+/// `urshr <V>.16b, <V>.16b, #<I>`
 #[inline]
-pub const fn urshr_v16b_v16b_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn urshr_v16b_v16b_i(vd: V, vn: V, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x6f082400, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`urshr <V>.2s, <V>.2s, #<I>`"]
+/// `urshr <V>.2s, <V>.2s, #<I>`
 #[inline]
-pub const fn urshr_v2s_v2s_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn urshr_v2s_v2s_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x2f202400, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`urshr <V>.8h, <V>.8h, #<I>`"]
+/// `urshr <V>.8h, <V>.8h, #<I>`
 #[inline]
-pub const fn urshr_v8h_v8h_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn urshr_v8h_v8h_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x6f102400, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`urshr <V>.4h, <V>.4h, #<I>`"]
+/// `urshr <V>.4h, <V>.4h, #<I>`
 #[inline]
-pub const fn urshr_v4h_v4h_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn urshr_v4h_v4h_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x2f102400, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`urshr <V>.8b, <V>.8b, #<I>`"]
+/// `urshr <V>.8b, <V>.8b, #<I>`
 #[inline]
-pub const fn urshr_v8b_v8b_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn urshr_v8b_v8b_i(vd: V, vn: V, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x2f082400, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ursra <V>.2d, <V>.2d, #<I>`"]
+/// `ursra <V>.2d, <V>.2d, #<I>`
 #[inline]
-pub const fn ursra_v2d_v2d_i(vd: V, vn: V, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn ursra_v2d_v2d_i(vd: V, vn: V, imm: Imm1To64) -> Inst {
     Inst(r2(part(0x6f403400, imm.steps_down(), 0, 6, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ursra <V>.4s, <V>.4s, #<I>`"]
+/// `ursra <V>.4s, <V>.4s, #<I>`
 #[inline]
-pub const fn ursra_v4s_v4s_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn ursra_v4s_v4s_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x6f203400, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ursra <V>.16b, <V>.16b, #<I>`"]
+/// `ursra <V>.16b, <V>.16b, #<I>`
 #[inline]
-pub const fn ursra_v16b_v16b_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn ursra_v16b_v16b_i(vd: V, vn: V, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x6f083400, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ursra <V>.8h, <V>.8h, #<I>`"]
+/// `ursra <V>.8h, <V>.8h, #<I>`
 #[inline]
-pub const fn ursra_v8h_v8h_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn ursra_v8h_v8h_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x6f103400, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ursra <V>.4h, <V>.4h, #<I>`"]
+/// `ursra <V>.4h, <V>.4h, #<I>`
 #[inline]
-pub const fn ursra_v4h_v4h_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn ursra_v4h_v4h_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x2f103400, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ursra <V>.2s, <V>.2s, #<I>`"]
+/// `ursra <V>.2s, <V>.2s, #<I>`
 #[inline]
-pub const fn ursra_v2s_v2s_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn ursra_v2s_v2s_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x2f203400, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ursra <V>.8b, <V>.8b, #<I>`"]
+/// `ursra <V>.8b, <V>.8b, #<I>`
 #[inline]
-pub const fn ursra_v8b_v8b_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn ursra_v8b_v8b_i(vd: V, vn: V, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x2f083400, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sri <V>.2d, <V>.2d, #<I>`"]
+/// `sri <V>.2d, <V>.2d, #<I>`
 #[inline]
-pub const fn sri_v2d_v2d_i(vd: V, vn: V, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn sri_v2d_v2d_i(vd: V, vn: V, imm: Imm1To64) -> Inst {
     Inst(r2(part(0x6f404400, imm.steps_down(), 0, 6, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sri <V>.4s, <V>.4s, #<I>`"]
+/// `sri <V>.4s, <V>.4s, #<I>`
 #[inline]
-pub const fn sri_v4s_v4s_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn sri_v4s_v4s_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x6f204400, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sri <V>.2s, <V>.2s, #<I>`"]
+/// `sri <V>.2s, <V>.2s, #<I>`
 #[inline]
-pub const fn sri_v2s_v2s_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn sri_v2s_v2s_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x2f204400, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sri <V>.4h, <V>.4h, #<I>`"]
+/// `sri <V>.4h, <V>.4h, #<I>`
 #[inline]
-pub const fn sri_v4h_v4h_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sri_v4h_v4h_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x2f104400, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sri <V>.16b, <V>.16b, #<I>`"]
+/// `sri <V>.16b, <V>.16b, #<I>`
 #[inline]
-pub const fn sri_v16b_v16b_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn sri_v16b_v16b_i(vd: V, vn: V, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x6f084400, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sri <V>.8b, <V>.8b, #<I>`"]
+/// `sri <V>.8b, <V>.8b, #<I>`
 #[inline]
-pub const fn sri_v8b_v8b_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn sri_v8b_v8b_i(vd: V, vn: V, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x2f084400, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sri <V>.8h, <V>.8h, #<I>`"]
+/// `sri <V>.8h, <V>.8h, #<I>`
 #[inline]
-pub const fn sri_v8h_v8h_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sri_v8h_v8h_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x6f104400, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sli <V>.2d, <V>.2d, #<I>`"]
+/// `sli <V>.2d, <V>.2d, #<I>`
 #[inline]
-pub const fn sli_v2d_v2d_i(vd: V, vn: V, imm: Imm<0, 63, 1>) -> Inst {
+pub const fn sli_v2d_v2d_i(vd: V, vn: V, imm: Imm0To63) -> Inst {
     Inst(r2(part(0x6f405400, imm.steps(), 0, 6, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sli <V>.4s, <V>.4s, #<I>`"]
+/// `sli <V>.4s, <V>.4s, #<I>`
 #[inline]
-pub const fn sli_v4s_v4s_i(vd: V, vn: V, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn sli_v4s_v4s_i(vd: V, vn: V, imm: Imm0To31) -> Inst {
     Inst(r2(part(0x6f205400, imm.steps(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sli <V>.8h, <V>.8h, #<I>`"]
+/// `sli <V>.8h, <V>.8h, #<I>`
 #[inline]
-pub const fn sli_v8h_v8h_i(vd: V, vn: V, imm: Imm<0, 15, 1>) -> Inst {
+pub const fn sli_v8h_v8h_i(vd: V, vn: V, imm: Imm0To15) -> Inst {
     Inst(r2(part(0x6f105400, imm.steps(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sli <V>.4h, <V>.4h, #<I>`"]
+/// `sli <V>.4h, <V>.4h, #<I>`
 #[inline]
-pub const fn sli_v4h_v4h_i(vd: V, vn: V, imm: Imm<0, 15, 1>) -> Inst {
+pub const fn sli_v4h_v4h_i(vd: V, vn: V, imm: Imm0To15) -> Inst {
     Inst(r2(part(0x2f105400, imm.steps(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sli <V>.2s, <V>.2s, #<I>`"]
+/// `sli <V>.2s, <V>.2s, #<I>`
 #[inline]
-pub const fn sli_v2s_v2s_i(vd: V, vn: V, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn sli_v2s_v2s_i(vd: V, vn: V, imm: Imm0To31) -> Inst {
     Inst(r2(part(0x2f205400, imm.steps(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sli <V>.16b, <V>.16b, #<I>`"]
+/// `sli <V>.16b, <V>.16b, #<I>`
 #[inline]
-pub const fn sli_v16b_v16b_i(vd: V, vn: V, imm: Imm<0, 7, 1>) -> Inst {
+pub const fn sli_v16b_v16b_i(vd: V, vn: V, imm: Imm0To7) -> Inst {
     Inst(r2(part(0x6f085400, imm.steps(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sli <V>.8b, <V>.8b, #<I>`"]
+/// `sli <V>.8b, <V>.8b, #<I>`
 #[inline]
-pub const fn sli_v8b_v8b_i(vd: V, vn: V, imm: Imm<0, 7, 1>) -> Inst {
+pub const fn sli_v8b_v8b_i(vd: V, vn: V, imm: Imm0To7) -> Inst {
     Inst(r2(part(0x2f085400, imm.steps(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshlu <V>.2d, <V>.2d, #<I>`"]
+/// `sqshlu <V>.2d, <V>.2d, #<I>`
 #[inline]
-pub const fn sqshlu_v2d_v2d_i(vd: V, vn: V, imm: Imm<0, 63, 1>) -> Inst {
+pub const fn sqshlu_v2d_v2d_i(vd: V, vn: V, imm: Imm0To63) -> Inst {
     Inst(r2(part(0x6f406400, imm.steps(), 0, 6, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshlu <V>.4s, <V>.4s, #<I>`"]
+/// `sqshlu <V>.4s, <V>.4s, #<I>`
 #[inline]
-pub const fn sqshlu_v4s_v4s_i(vd: V, vn: V, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn sqshlu_v4s_v4s_i(vd: V, vn: V, imm: Imm0To31) -> Inst {
     Inst(r2(part(0x6f206400, imm.steps(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshlu <V>.2s, <V>.2s, #<I>`"]
+/// `sqshlu <V>.2s, <V>.2s, #<I>`
 #[inline]
-pub const fn sqshlu_v2s_v2s_i(vd: V, vn: V, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn sqshlu_v2s_v2s_i(vd: V, vn: V, imm: Imm0To31) -> Inst {
     Inst(r2(part(0x2f206400, imm.steps(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshlu <V>.8h, <V>.8h, #<I>`"]
+/// `sqshlu <V>.8h, <V>.8h, #<I>`
 #[inline]
-pub const fn sqshlu_v8h_v8h_i(vd: V, vn: V, imm: Imm<0, 15, 1>) -> Inst {
+pub const fn sqshlu_v8h_v8h_i(vd: V, vn: V, imm: Imm0To15) -> Inst {
     Inst(r2(part(0x6f106400, imm.steps(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshlu <V>.16b, <V>.16b, #<I>`"]
+/// `sqshlu <V>.16b, <V>.16b, #<I>`
 #[inline]
-pub const fn sqshlu_v16b_v16b_i(vd: V, vn: V, imm: Imm<0, 7, 1>) -> Inst {
+pub const fn sqshlu_v16b_v16b_i(vd: V, vn: V, imm: Imm0To7) -> Inst {
     Inst(r2(part(0x6f086400, imm.steps(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshlu <V>.8b, <V>.8b, #<I>`"]
+/// `sqshlu <V>.8b, <V>.8b, #<I>`
 #[inline]
-pub const fn sqshlu_v8b_v8b_i(vd: V, vn: V, imm: Imm<0, 7, 1>) -> Inst {
+pub const fn sqshlu_v8b_v8b_i(vd: V, vn: V, imm: Imm0To7) -> Inst {
     Inst(r2(part(0x2f086400, imm.steps(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshlu <V>.4h, <V>.4h, #<I>`"]
+/// `sqshlu <V>.4h, <V>.4h, #<I>`
 #[inline]
-pub const fn sqshlu_v4h_v4h_i(vd: V, vn: V, imm: Imm<0, 15, 1>) -> Inst {
+pub const fn sqshlu_v4h_v4h_i(vd: V, vn: V, imm: Imm0To15) -> Inst {
     Inst(r2(part(0x2f106400, imm.steps(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`uqshl <V>.4s, <V>.4s, #<I>`"]
+/// `uqshl <V>.4s, <V>.4s, #<I>`
 #[inline]
-pub const fn uqshl_v4s_v4s_i(vd: V, vn: V, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn uqshl_v4s_v4s_i(vd: V, vn: V, imm: Imm0To31) -> Inst {
     Inst(r2(part(0x6f207400, imm.steps(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`uqshl <V>.2d, <V>.2d, #<I>`"]
+/// `uqshl <V>.2d, <V>.2d, #<I>`
 #[inline]
-pub const fn uqshl_v2d_v2d_i(vd: V, vn: V, imm: Imm<0, 63, 1>) -> Inst {
+pub const fn uqshl_v2d_v2d_i(vd: V, vn: V, imm: Imm0To63) -> Inst {
     Inst(r2(part(0x6f407400, imm.steps(), 0, 6, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`uqshl <V>.16b, <V>.16b, #<I>`"]
+/// `uqshl <V>.16b, <V>.16b, #<I>`
 #[inline]
-pub const fn uqshl_v16b_v16b_i(vd: V, vn: V, imm: Imm<0, 7, 1>) -> Inst {
+pub const fn uqshl_v16b_v16b_i(vd: V, vn: V, imm: Imm0To7) -> Inst {
     Inst(r2(part(0x6f087400, imm.steps(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`uqshl <V>.8h, <V>.8h, #<I>`"]
+/// `uqshl <V>.8h, <V>.8h, #<I>`
 #[inline]
-pub const fn uqshl_v8h_v8h_i(vd: V, vn: V, imm: Imm<0, 15, 1>) -> Inst {
+pub const fn uqshl_v8h_v8h_i(vd: V, vn: V, imm: Imm0To15) -> Inst {
     Inst(r2(part(0x6f107400, imm.steps(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`uqshl <V>.2s, <V>.2s, #<I>`"]
+/// `uqshl <V>.2s, <V>.2s, #<I>`
 #[inline]
-pub const fn uqshl_v2s_v2s_i(vd: V, vn: V, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn uqshl_v2s_v2s_i(vd: V, vn: V, imm: Imm0To31) -> Inst {
     Inst(r2(part(0x2f207400, imm.steps(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`uqshl <V>.8b, <V>.8b, #<I>`"]
+/// `uqshl <V>.8b, <V>.8b, #<I>`
 #[inline]
-pub const fn uqshl_v8b_v8b_i(vd: V, vn: V, imm: Imm<0, 7, 1>) -> Inst {
+pub const fn uqshl_v8b_v8b_i(vd: V, vn: V, imm: Imm0To7) -> Inst {
     Inst(r2(part(0x2f087400, imm.steps(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`uqshl <V>.4h, <V>.4h, #<I>`"]
+/// `uqshl <V>.4h, <V>.4h, #<I>`
 #[inline]
-pub const fn uqshl_v4h_v4h_i(vd: V, vn: V, imm: Imm<0, 15, 1>) -> Inst {
+pub const fn uqshl_v4h_v4h_i(vd: V, vn: V, imm: Imm0To15) -> Inst {
     Inst(r2(part(0x2f107400, imm.steps(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshrun2 <V>.4s, <V>.2d, #<I>`"]
+/// `sqshrun2 <V>.4s, <V>.2d, #<I>`
 #[inline]
-pub const fn sqshrun2_v4s_v2d_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn sqshrun2_v4s_v2d_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x6f208400, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshrun2 <V>.8h, <V>.4s, #<I>`"]
+/// `sqshrun2 <V>.8h, <V>.4s, #<I>`
 #[inline]
-pub const fn sqshrun2_v8h_v4s_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqshrun2_v8h_v4s_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x6f108400, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshrun2 <V>.16b, <V>.8h, #<I>`"]
+/// `sqshrun2 <V>.16b, <V>.8h, #<I>`
 #[inline]
-pub const fn sqshrun2_v16b_v8h_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn sqshrun2_v16b_v8h_i(vd: V, vn: V, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x6f088400, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshrun <V>.4h, <V>.4s, #<I>`"]
+/// `sqshrun <V>.4h, <V>.4s, #<I>`
 #[inline]
-pub const fn sqshrun_v4h_v4s_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqshrun_v4h_v4s_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x2f108400, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshrun <V>.2s, <V>.2d, #<I>`"]
+/// `sqshrun <V>.2s, <V>.2d, #<I>`
 #[inline]
-pub const fn sqshrun_v2s_v2d_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn sqshrun_v2s_v2d_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x2f208400, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshrun <V>.8b, <V>.8h, #<I>`"]
+/// `sqshrun <V>.8b, <V>.8h, #<I>`
 #[inline]
-pub const fn sqshrun_v8b_v8h_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn sqshrun_v8b_v8h_i(vd: V, vn: V, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x2f088400, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqrshrun2 <V>.8h, <V>.4s, #<I>`"]
+/// `sqrshrun2 <V>.8h, <V>.4s, #<I>`
 #[inline]
-pub const fn sqrshrun2_v8h_v4s_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqrshrun2_v8h_v4s_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x6f108c00, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqrshrun2 <V>.4s, <V>.2d, #<I>`"]
+/// `sqrshrun2 <V>.4s, <V>.2d, #<I>`
 #[inline]
-pub const fn sqrshrun2_v4s_v2d_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn sqrshrun2_v4s_v2d_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x6f208c00, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqrshrun <V>.4h, <V>.4s, #<I>`"]
+/// `sqrshrun <V>.4h, <V>.4s, #<I>`
 #[inline]
-pub const fn sqrshrun_v4h_v4s_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqrshrun_v4h_v4s_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x2f108c00, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqrshrun <V>.2s, <V>.2d, #<I>`"]
+/// `sqrshrun <V>.2s, <V>.2d, #<I>`
 #[inline]
-pub const fn sqrshrun_v2s_v2d_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn sqrshrun_v2s_v2d_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x2f208c00, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqrshrun <V>.8b, <V>.8h, #<I>`"]
+/// `sqrshrun <V>.8b, <V>.8h, #<I>`
 #[inline]
-pub const fn sqrshrun_v8b_v8h_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn sqrshrun_v8b_v8h_i(vd: V, vn: V, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x2f088c00, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqrshrun2 <V>.16b, <V>.8h, #<I>`"]
+/// `sqrshrun2 <V>.16b, <V>.8h, #<I>`
 #[inline]
-pub const fn sqrshrun2_v16b_v8h_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn sqrshrun2_v16b_v8h_i(vd: V, vn: V, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x6f088c00, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`uqshrn2 <V>.8h, <V>.4s, #<I>`"]
+/// `uqshrn2 <V>.8h, <V>.4s, #<I>`
 #[inline]
-pub const fn uqshrn2_v8h_v4s_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn uqshrn2_v8h_v4s_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x6f109400, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`uqshrn <V>.2s, <V>.2d, #<I>`"]
+/// `uqshrn <V>.2s, <V>.2d, #<I>`
 #[inline]
-pub const fn uqshrn_v2s_v2d_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn uqshrn_v2s_v2d_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x2f209400, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`uqshrn <V>.4h, <V>.4s, #<I>`"]
+/// `uqshrn <V>.4h, <V>.4s, #<I>`
 #[inline]
-pub const fn uqshrn_v4h_v4s_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn uqshrn_v4h_v4s_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x2f109400, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`uqshrn <V>.8b, <V>.8h, #<I>`"]
+/// `uqshrn <V>.8b, <V>.8h, #<I>`
 #[inline]
-pub const fn uqshrn_v8b_v8h_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn uqshrn_v8b_v8h_i(vd: V, vn: V, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x2f089400, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`uqshrn2 <V>.4s, <V>.2d, #<I>`"]
+/// `uqshrn2 <V>.4s, <V>.2d, #<I>`
 #[inline]
-pub const fn uqshrn2_v4s_v2d_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn uqshrn2_v4s_v2d_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x6f209400, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`uqshrn2 <V>.16b, <V>.8h, #<I>`"]
+/// `uqshrn2 <V>.16b, <V>.8h, #<I>`
 #[inline]
-pub const fn uqshrn2_v16b_v8h_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn uqshrn2_v16b_v8h_i(vd: V, vn: V, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x6f089400, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`uqrshrn2 <V>.8h, <V>.4s, #<I>`"]
+/// `uqrshrn2 <V>.8h, <V>.4s, #<I>`
 #[inline]
-pub const fn uqrshrn2_v8h_v4s_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn uqrshrn2_v8h_v4s_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x6f109c00, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`uqrshrn2 <V>.4s, <V>.2d, #<I>`"]
+/// `uqrshrn2 <V>.4s, <V>.2d, #<I>`
 #[inline]
-pub const fn uqrshrn2_v4s_v2d_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn uqrshrn2_v4s_v2d_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x6f209c00, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`uqrshrn <V>.4h, <V>.4s, #<I>`"]
+/// `uqrshrn <V>.4h, <V>.4s, #<I>`
 #[inline]
-pub const fn uqrshrn_v4h_v4s_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn uqrshrn_v4h_v4s_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x2f109c00, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`uqrshrn2 <V>.16b, <V>.8h, #<I>`"]
+/// `uqrshrn2 <V>.16b, <V>.8h, #<I>`
 #[inline]
-pub const fn uqrshrn2_v16b_v8h_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn uqrshrn2_v16b_v8h_i(vd: V, vn: V, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x6f089c00, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`uqrshrn <V>.2s, <V>.2d, #<I>`"]
+/// `uqrshrn <V>.2s, <V>.2d, #<I>`
 #[inline]
-pub const fn uqrshrn_v2s_v2d_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn uqrshrn_v2s_v2d_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x2f209c00, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`uqrshrn <V>.8b, <V>.8h, #<I>`"]
+/// `uqrshrn <V>.8b, <V>.8h, #<I>`
 #[inline]
-pub const fn uqrshrn_v8b_v8h_i(vd: V, vn: V, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn uqrshrn_v8b_v8h_i(vd: V, vn: V, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x2f089c00, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ushll2 <V>.8h, <V>.16b, #<I>`"]
+/// `ushll2 <V>.8h, <V>.16b, #<I>`
 #[inline]
-pub const fn ushll2_v8h_v16b_i(vd: V, vn: V, imm: Imm<0, 7, 1>) -> Inst {
+pub const fn ushll2_v8h_v16b_i(vd: V, vn: V, imm: Imm0To7) -> Inst {
     Inst(r2(part(0x6f08a400, imm.steps(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ushll <V>.4s, <V>.4h, #<I>`"]
+/// `ushll <V>.4s, <V>.4h, #<I>`
 #[inline]
-pub const fn ushll_v4s_v4h_i(vd: V, vn: V, imm: Imm<0, 15, 1>) -> Inst {
+pub const fn ushll_v4s_v4h_i(vd: V, vn: V, imm: Imm0To15) -> Inst {
     Inst(r2(part(0x2f10a400, imm.steps(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ushll2 <V>.4s, <V>.8h, #<I>`"]
+/// `ushll2 <V>.4s, <V>.8h, #<I>`
 #[inline]
-pub const fn ushll2_v4s_v8h_i(vd: V, vn: V, imm: Imm<0, 15, 1>) -> Inst {
+pub const fn ushll2_v4s_v8h_i(vd: V, vn: V, imm: Imm0To15) -> Inst {
     Inst(r2(part(0x6f10a400, imm.steps(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ushll2 <V>.2d, <V>.4s, #<I>`"]
+/// `ushll2 <V>.2d, <V>.4s, #<I>`
 #[inline]
-pub const fn ushll2_v2d_v4s_i(vd: V, vn: V, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn ushll2_v2d_v4s_i(vd: V, vn: V, imm: Imm0To31) -> Inst {
     Inst(r2(part(0x6f20a400, imm.steps(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ushll <V>.2d, <V>.2s, #<I>`"]
+/// `ushll <V>.2d, <V>.2s, #<I>`
 #[inline]
-pub const fn ushll_v2d_v2s_i(vd: V, vn: V, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn ushll_v2d_v2s_i(vd: V, vn: V, imm: Imm0To31) -> Inst {
     Inst(r2(part(0x2f20a400, imm.steps(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ushll <V>.8h, <V>.8b, #<I>`"]
+/// `ushll <V>.8h, <V>.8b, #<I>`
 #[inline]
-pub const fn ushll_v8h_v8b_i(vd: V, vn: V, imm: Imm<0, 7, 1>) -> Inst {
+pub const fn ushll_v8h_v8b_i(vd: V, vn: V, imm: Imm0To7) -> Inst {
     Inst(r2(part(0x2f08a400, imm.steps(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ucvtf <V>.2d, <V>.2d, #<I>`"]
+/// `ucvtf <V>.2d, <V>.2d, #<I>`
 #[inline]
-pub const fn ucvtf_v2d_v2d_i(vd: V, vn: V, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn ucvtf_v2d_v2d_i(vd: V, vn: V, imm: Imm1To64) -> Inst {
     Inst(r2(part(0x6f40e400, imm.steps_down(), 0, 6, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ucvtf <V>.4s, <V>.4s, #<I>`"]
+/// `ucvtf <V>.4s, <V>.4s, #<I>`
 #[inline]
-pub const fn ucvtf_v4s_v4s_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn ucvtf_v4s_v4s_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x6f20e400, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ucvtf <V>.2s, <V>.2s, #<I>`"]
+/// `ucvtf <V>.2s, <V>.2s, #<I>`
 #[inline]
-pub const fn ucvtf_v2s_v2s_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn ucvtf_v2s_v2s_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x2f20e400, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ucvtf <V>.8h, <V>.8h, #<I>`"]
+/// `ucvtf <V>.8h, <V>.8h, #<I>`
 #[inline]
-pub const fn ucvtf_v8h_v8h_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn ucvtf_v8h_v8h_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x6f10e400, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ucvtf <V>.4h, <V>.4h, #<I>`"]
+/// `ucvtf <V>.4h, <V>.4h, #<I>`
 #[inline]
-pub const fn ucvtf_v4h_v4h_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn ucvtf_v4h_v4h_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x2f10e400, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzu <V>.2d, <V>.2d, #<I>`"]
+/// `fcvtzu <V>.2d, <V>.2d, #<I>`
 #[inline]
-pub const fn fcvtzu_v2d_v2d_i(vd: V, vn: V, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn fcvtzu_v2d_v2d_i(vd: V, vn: V, imm: Imm1To64) -> Inst {
     Inst(r2(part(0x6f40fc00, imm.steps_down(), 0, 6, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzu <V>.4s, <V>.4s, #<I>`"]
+/// `fcvtzu <V>.4s, <V>.4s, #<I>`
 #[inline]
-pub const fn fcvtzu_v4s_v4s_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn fcvtzu_v4s_v4s_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x6f20fc00, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzu <V>.2s, <V>.2s, #<I>`"]
+/// `fcvtzu <V>.2s, <V>.2s, #<I>`
 #[inline]
-pub const fn fcvtzu_v2s_v2s_i(vd: V, vn: V, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn fcvtzu_v2s_v2s_i(vd: V, vn: V, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x2f20fc00, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzu <V>.8h, <V>.8h, #<I>`"]
+/// `fcvtzu <V>.8h, <V>.8h, #<I>`
 #[inline]
-pub const fn fcvtzu_v8h_v8h_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn fcvtzu_v8h_v8h_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x6f10fc00, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzu <V>.4h, <V>.4h, #<I>`"]
+/// `fcvtzu <V>.4h, <V>.4h, #<I>`
 #[inline]
-pub const fn fcvtzu_v4h_v4h_i(vd: V, vn: V, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn fcvtzu_v4h_v4h_i(vd: V, vn: V, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x2f10fc00, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`tbl <V>.16b, {<VL1>.16b}, <V>.16b`"]
+/// `tbl <V>.16b, {<VL1>.16b}, <V>.16b`
 #[inline]
 pub const fn tbl_v16b_vl1_16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e000000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`tbl <V>.8b, {<VL1>.16b}, <V>.8b`"]
+/// `tbl <V>.8b, {<VL1>.16b}, <V>.8b`
 #[inline]
 pub const fn tbl_v8b_vl1_16b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e000000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`tbx <V>.16b, {<VL1>.16b}, <V>.16b`"]
+/// `tbx <V>.16b, {<VL1>.16b}, <V>.16b`
 #[inline]
 pub const fn tbx_v16b_vl1_16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e001000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`tbx <V>.8b, {<VL1>.16b}, <V>.8b`"]
+/// `tbx <V>.8b, {<VL1>.16b}, <V>.8b`
 #[inline]
 pub const fn tbx_v8b_vl1_16b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e001000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`tbl <V>.8b, {<VL2>.16b}, <V>.8b`"]
+/// `tbl <V>.8b, {<VL2>.16b}, <V>.8b`
 #[inline]
 pub const fn tbl_v8b_vl2_16b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e002000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`tbl <V>.16b, {<VL2>.16b}, <V>.16b`"]
+/// `tbl <V>.16b, {<VL2>.16b}, <V>.16b`
 #[inline]
 pub const fn tbl_v16b_vl2_16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e002000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`tbx <V>.8b, {<VL2>.16b}, <V>.8b`"]
+/// `tbx <V>.8b, {<VL2>.16b}, <V>.8b`
 #[inline]
 pub const fn tbx_v8b_vl2_16b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e003000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`tbx <V>.16b, {<VL2>.16b}, <V>.16b`"]
+/// `tbx <V>.16b, {<VL2>.16b}, <V>.16b`
 #[inline]
 pub const fn tbx_v16b_vl2_16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e003000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`tbl <V>.16b, {<VL3>.16b}, <V>.16b`"]
+/// `tbl <V>.16b, {<VL3>.16b}, <V>.16b`
 #[inline]
 pub const fn tbl_v16b_vl3_16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e004000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`tbl <V>.8b, {<VL3>.16b}, <V>.8b`"]
+/// `tbl <V>.8b, {<VL3>.16b}, <V>.8b`
 #[inline]
 pub const fn tbl_v8b_vl3_16b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e004000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`tbx <V>.8b, {<VL3>.16b}, <V>.8b`"]
+/// `tbx <V>.8b, {<VL3>.16b}, <V>.8b`
 #[inline]
 pub const fn tbx_v8b_vl3_16b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e005000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`tbx <V>.16b, {<VL3>.16b}, <V>.16b`"]
+/// `tbx <V>.16b, {<VL3>.16b}, <V>.16b`
 #[inline]
 pub const fn tbx_v16b_vl3_16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e005000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`tbl <V>.16b, {<VL4>.16b}, <V>.16b`"]
+/// `tbl <V>.16b, {<VL4>.16b}, <V>.16b`
 #[inline]
 pub const fn tbl_v16b_vl4_16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e006000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`tbl <V>.8b, {<VL4>.16b}, <V>.8b`"]
+/// `tbl <V>.8b, {<VL4>.16b}, <V>.8b`
 #[inline]
 pub const fn tbl_v8b_vl4_16b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e006000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`tbx <V>.16b, {<VL4>.16b}, <V>.16b`"]
+/// `tbx <V>.16b, {<VL4>.16b}, <V>.16b`
 #[inline]
 pub const fn tbx_v16b_vl4_16b_v16b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x4e007000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`tbx <V>.8b, {<VL4>.16b}, <V>.8b`"]
+/// `tbx <V>.8b, {<VL4>.16b}, <V>.8b`
 #[inline]
 pub const fn tbx_v8b_vl4_16b_v8b(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x0e007000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`luti4 <V>.8h, {<VL2>.8h}, <V>[<N>]`"]
+/// `luti4 <V>.8h, {<VL2>.8h}, <V>[<N>]`
 #[inline]
-pub const fn luti4_v8h_vl2_8h_v_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn luti4_v8h_vl2_8h_v_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(0x4e401000, index.steps(), 0, 2, 13), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`luti4 <V>.16b, {<VL1>.16b}, <V>[<N>]`"]
+/// `luti4 <V>.16b, {<VL1>.16b}, <V>[<N>]`
 #[inline]
-pub const fn luti4_v16b_vl1_16b_v_at_i(vd: V, vn: V, vm: V, index: Imm<0, 1, 1>) -> Inst {
+pub const fn luti4_v16b_vl1_16b_v_at_i(vd: V, vn: V, vm: V, index: Imm0To1) -> Inst {
     Inst(r3(part(0x4e402000, index.steps(), 0, 1, 14), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`luti2 <V>.16b, {<VL1>.16b}, <V>[<N>]`"]
+/// `luti2 <V>.16b, {<VL1>.16b}, <V>[<N>]`
 #[inline]
-pub const fn luti2_v16b_vl1_16b_v_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn luti2_v16b_vl1_16b_v_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(0x4e801000, index.steps(), 0, 2, 13), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`luti2 <V>.8h, {<VL1>.8h}, <V>[<N>]`"]
+/// `luti2 <V>.8h, {<VL1>.8h}, <V>[<N>]`
 #[inline]
-pub const fn luti2_v8h_vl1_8h_v_at_i(vd: V, vn: V, vm: V, index: Imm<0, 7, 1>) -> Inst {
+pub const fn luti2_v8h_vl1_8h_v_at_i(vd: V, vn: V, vm: V, index: Imm0To7) -> Inst {
     Inst(r3(part(0x4ec00000, index.steps(), 0, 3, 12), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmlal <D>, <S>, <S>`"]
+/// `sqdmlal <D>, <S>, <S>`
 #[inline]
 pub const fn sqdmlal_d_s_s(vd: D, vn: S, vm: S) -> Inst {
     Inst(r3(0x5ea09000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmlal <S>, <H>, <H>`"]
+/// `sqdmlal <S>, <H>, <H>`
 #[inline]
 pub const fn sqdmlal_s_h_h(vd: S, vn: H, vm: H) -> Inst {
     Inst(r3(0x5e609000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmlsl <S>, <H>, <H>`"]
+/// `sqdmlsl <S>, <H>, <H>`
 #[inline]
 pub const fn sqdmlsl_s_h_h(vd: S, vn: H, vm: H) -> Inst {
     Inst(r3(0x5e60b000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmlsl <D>, <S>, <S>`"]
+/// `sqdmlsl <D>, <S>, <S>`
 #[inline]
 pub const fn sqdmlsl_d_s_s(vd: D, vn: S, vm: S) -> Inst {
     Inst(r3(0x5ea0b000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmull <D>, <S>, <S>`"]
+/// `sqdmull <D>, <S>, <S>`
 #[inline]
 pub const fn sqdmull_d_s_s(vd: D, vn: S, vm: S) -> Inst {
     Inst(r3(0x5ea0d000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmull <S>, <H>, <H>`"]
+/// `sqdmull <S>, <H>, <H>`
 #[inline]
 pub const fn sqdmull_s_h_h(vd: S, vn: H, vm: H) -> Inst {
     Inst(r3(0x5e60d000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmlal <S>, <H>, <V>.h[<N>]`"]
+/// `sqdmlal <S>, <H>, <V>.h[<N>]`
 #[inline]
-pub const fn sqdmlal_s_h_vh_at_i(vd: S, vn: H, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn sqdmlal_s_h_vh_at_i(vd: S, vn: H, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x5f403000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmlal <D>, <S>, <V>.s[<N>]`"]
+/// `sqdmlal <D>, <S>, <V>.s[<N>]`
 #[inline]
-pub const fn sqdmlal_d_s_vs_at_i(vd: D, vn: S, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sqdmlal_d_s_vs_at_i(vd: D, vn: S, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x5f803000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmlsl <D>, <S>, <V>.s[<N>]`"]
+/// `sqdmlsl <D>, <S>, <V>.s[<N>]`
 #[inline]
-pub const fn sqdmlsl_d_s_vs_at_i(vd: D, vn: S, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sqdmlsl_d_s_vs_at_i(vd: D, vn: S, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x5f807000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmlsl <S>, <H>, <V>.h[<N>]`"]
+/// `sqdmlsl <S>, <H>, <V>.h[<N>]`
 #[inline]
-pub const fn sqdmlsl_s_h_vh_at_i(vd: S, vn: H, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn sqdmlsl_s_h_vh_at_i(vd: S, vn: H, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x5f407000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmull <S>, <H>, <V>.h[<N>]`"]
+/// `sqdmull <S>, <H>, <V>.h[<N>]`
 #[inline]
-pub const fn sqdmull_s_h_vh_at_i(vd: S, vn: H, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn sqdmull_s_h_vh_at_i(vd: S, vn: H, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x5f40b000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmull <D>, <S>, <V>.s[<N>]`"]
+/// `sqdmull <D>, <S>, <V>.s[<N>]`
 #[inline]
-pub const fn sqdmull_d_s_vs_at_i(vd: D, vn: S, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sqdmull_d_s_vs_at_i(vd: D, vn: S, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x5f80b000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmulh <S>, <S>, <V>.s[<N>]`"]
+/// `sqdmulh <S>, <S>, <V>.s[<N>]`
 #[inline]
-pub const fn sqdmulh_s_s_vs_at_i(vd: S, vn: S, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sqdmulh_s_s_vs_at_i(vd: S, vn: S, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x5f80c000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmulh <H>, <H>, <V>.h[<N>]`"]
+/// `sqdmulh <H>, <H>, <V>.h[<N>]`
 #[inline]
-pub const fn sqdmulh_h_h_vh_at_i(vd: H, vn: H, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn sqdmulh_h_h_vh_at_i(vd: H, vn: H, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x5f40c000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrdmulh <H>, <H>, <V>.h[<N>]`"]
+/// `sqrdmulh <H>, <H>, <V>.h[<N>]`
 #[inline]
-pub const fn sqrdmulh_h_h_vh_at_i(vd: H, vn: H, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn sqrdmulh_h_h_vh_at_i(vd: H, vn: H, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x5f40d000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrdmulh <S>, <S>, <V>.s[<N>]`"]
+/// `sqrdmulh <S>, <S>, <V>.s[<N>]`
 #[inline]
-pub const fn sqrdmulh_s_s_vs_at_i(vd: S, vn: S, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sqrdmulh_s_s_vs_at_i(vd: S, vn: S, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x5f80d000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmla <H>, <H>, <V>.h[<N>]`"]
+/// `fmla <H>, <H>, <V>.h[<N>]`
 #[inline]
-pub const fn fmla_h_h_vh_at_i(vd: H, vn: H, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn fmla_h_h_vh_at_i(vd: H, vn: H, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x5f001000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmls <H>, <H>, <V>.h[<N>]`"]
+/// `fmls <H>, <H>, <V>.h[<N>]`
 #[inline]
-pub const fn fmls_h_h_vh_at_i(vd: H, vn: H, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn fmls_h_h_vh_at_i(vd: H, vn: H, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x5f005000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmul <H>, <H>, <V>.h[<N>]`"]
+/// `fmul <H>, <H>, <V>.h[<N>]`
 #[inline]
-pub const fn fmul_h_h_vh_at_i(vd: H, vn: H, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn fmul_h_h_vh_at_i(vd: H, vn: H, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x5f009000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmla <D>, <D>, <V>.d[<N>]`"]
+/// `fmla <D>, <D>, <V>.d[<N>]`
 #[inline]
-pub const fn fmla_d_d_vd_at_i(vd: D, vn: D, vm: V, index: Imm<0, 1, 1>) -> Inst {
+pub const fn fmla_d_d_vd_at_i(vd: D, vn: D, vm: V, index: Imm0To1) -> Inst {
     Inst(r3(part(0x5fc01000, index.steps(), 0, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmla <S>, <S>, <V>.s[<N>]`"]
+/// `fmla <S>, <S>, <V>.s[<N>]`
 #[inline]
-pub const fn fmla_s_s_vs_at_i(vd: S, vn: S, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn fmla_s_s_vs_at_i(vd: S, vn: S, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x5f801000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmls <S>, <S>, <V>.s[<N>]`"]
+/// `fmls <S>, <S>, <V>.s[<N>]`
 #[inline]
-pub const fn fmls_s_s_vs_at_i(vd: S, vn: S, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn fmls_s_s_vs_at_i(vd: S, vn: S, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x5f805000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmls <D>, <D>, <V>.d[<N>]`"]
+/// `fmls <D>, <D>, <V>.d[<N>]`
 #[inline]
-pub const fn fmls_d_d_vd_at_i(vd: D, vn: D, vm: V, index: Imm<0, 1, 1>) -> Inst {
+pub const fn fmls_d_d_vd_at_i(vd: D, vn: D, vm: V, index: Imm0To1) -> Inst {
     Inst(r3(part(0x5fc05000, index.steps(), 0, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmul <D>, <D>, <V>.d[<N>]`"]
+/// `fmul <D>, <D>, <V>.d[<N>]`
 #[inline]
-pub const fn fmul_d_d_vd_at_i(vd: D, vn: D, vm: V, index: Imm<0, 1, 1>) -> Inst {
+pub const fn fmul_d_d_vd_at_i(vd: D, vn: D, vm: V, index: Imm0To1) -> Inst {
     Inst(r3(part(0x5fc09000, index.steps(), 0, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmul <S>, <S>, <V>.s[<N>]`"]
+/// `fmul <S>, <S>, <V>.s[<N>]`
 #[inline]
-pub const fn fmul_s_s_vs_at_i(vd: S, vn: S, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn fmul_s_s_vs_at_i(vd: S, vn: S, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x5f809000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrdmlah <H>, <H>, <V>.h[<N>]`"]
+/// `sqrdmlah <H>, <H>, <V>.h[<N>]`
 #[inline]
-pub const fn sqrdmlah_h_h_vh_at_i(vd: H, vn: H, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn sqrdmlah_h_h_vh_at_i(vd: H, vn: H, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x7f40d000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrdmlah <S>, <S>, <V>.s[<N>]`"]
+/// `sqrdmlah <S>, <S>, <V>.s[<N>]`
 #[inline]
-pub const fn sqrdmlah_s_s_vs_at_i(vd: S, vn: S, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sqrdmlah_s_s_vs_at_i(vd: S, vn: S, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x7f80d000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrdmlsh <H>, <H>, <V>.h[<N>]`"]
+/// `sqrdmlsh <H>, <H>, <V>.h[<N>]`
 #[inline]
-pub const fn sqrdmlsh_h_h_vh_at_i(vd: H, vn: H, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn sqrdmlsh_h_h_vh_at_i(vd: H, vn: H, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x7f40f000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrdmlsh <S>, <S>, <V>.s[<N>]`"]
+/// `sqrdmlsh <S>, <S>, <V>.s[<N>]`
 #[inline]
-pub const fn sqrdmlsh_s_s_vs_at_i(vd: S, vn: S, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sqrdmlsh_s_s_vs_at_i(vd: S, vn: S, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x7f80f000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmulx <H>, <H>, <V>.h[<N>]`"]
+/// `fmulx <H>, <H>, <V>.h[<N>]`
 #[inline]
-pub const fn fmulx_h_h_vh_at_i(vd: H, vn: H, vm: V0To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn fmulx_h_h_vh_at_i(vd: H, vn: H, vm: V0To15, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x7f009000, index.steps(), 0, 2, 20), index.steps(), 2, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmulx <S>, <S>, <V>.s[<N>]`"]
+/// `fmulx <S>, <S>, <V>.s[<N>]`
 #[inline]
-pub const fn fmulx_s_s_vs_at_i(vd: S, vn: S, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn fmulx_s_s_vs_at_i(vd: S, vn: S, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x7f809000, index.steps(), 0, 1, 21), index.steps(), 1, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmulx <D>, <D>, <V>.d[<N>]`"]
+/// `fmulx <D>, <D>, <V>.d[<N>]`
 #[inline]
-pub const fn fmulx_d_d_vd_at_i(vd: D, vn: D, vm: V, index: Imm<0, 1, 1>) -> Inst {
+pub const fn fmulx_d_d_vd_at_i(vd: D, vn: D, vm: V, index: Imm0To1) -> Inst {
     Inst(r3(part(0x7fc09000, index.steps(), 0, 1, 11), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`suqadd <S>, <S>`"]
+/// `suqadd <S>, <S>`
 #[inline]
 pub const fn suqadd_s_s(vd: S, vn: S) -> Inst {
     Inst(r2(0x5ea03800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`suqadd <D>, <D>`"]
+/// `suqadd <D>, <D>`
 #[inline]
 pub const fn suqadd_d_d(vd: D, vn: D) -> Inst {
     Inst(r2(0x5ee03800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`suqadd <H>, <H>`"]
+/// `suqadd <H>, <H>`
 #[inline]
 pub const fn suqadd_h_h(vd: H, vn: H) -> Inst {
     Inst(r2(0x5e603800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`suqadd <B>, <B>`"]
+/// `suqadd <B>, <B>`
 #[inline]
 pub const fn suqadd_b_b(vd: B, vn: B) -> Inst {
     Inst(r2(0x5e203800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqabs <S>, <S>`"]
+/// `sqabs <S>, <S>`
 #[inline]
 pub const fn sqabs_s_s(vd: S, vn: S) -> Inst {
     Inst(r2(0x5ea07800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqabs <B>, <B>`"]
+/// `sqabs <B>, <B>`
 #[inline]
 pub const fn sqabs_b_b(vd: B, vn: B) -> Inst {
     Inst(r2(0x5e207800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqabs <H>, <H>`"]
+/// `sqabs <H>, <H>`
 #[inline]
 pub const fn sqabs_h_h(vd: H, vn: H) -> Inst {
     Inst(r2(0x5e607800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqabs <D>, <D>`"]
+/// `sqabs <D>, <D>`
 #[inline]
 pub const fn sqabs_d_d(vd: D, vn: D) -> Inst {
     Inst(r2(0x5ee07800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmgt <D>, <D>, #0`"]
+/// `cmgt <D>, <D>, #0`
 #[inline]
 pub const fn cmgt_d_d_0(vd: D, vn: D) -> Inst {
     Inst(r2(0x5ee08800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmeq <D>, <D>, #0`"]
+/// `cmeq <D>, <D>, #0`
 #[inline]
 pub const fn cmeq_d_d_0(vd: D, vn: D) -> Inst {
     Inst(r2(0x5ee09800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmlt <D>, <D>, #0`"]
+/// `cmlt <D>, <D>, #0`
 #[inline]
 pub const fn cmlt_d_d_0(vd: D, vn: D) -> Inst {
     Inst(r2(0x5ee0a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`abs <D>, <D>`"]
+/// `abs <D>, <D>`
 #[inline]
 pub const fn abs_d_d(vd: D, vn: D) -> Inst {
     Inst(r2(0x5ee0b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqxtn <B>, <H>`"]
+/// `sqxtn <B>, <H>`
 #[inline]
 pub const fn sqxtn_b_h(vd: B, vn: H) -> Inst {
     Inst(r2(0x5e214800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqxtn <S>, <D>`"]
+/// `sqxtn <S>, <D>`
 #[inline]
 pub const fn sqxtn_s_d(vd: S, vn: D) -> Inst {
     Inst(r2(0x5ea14800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqxtn <H>, <S>`"]
+/// `sqxtn <H>, <S>`
 #[inline]
 pub const fn sqxtn_h_s(vd: H, vn: S) -> Inst {
     Inst(r2(0x5e614800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtns <D>, <D>`"]
+/// `fcvtns <D>, <D>`
 #[inline]
 pub const fn fcvtns_d_d(vd: D, vn: D) -> Inst {
     Inst(r2(0x5e61a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtns <S>, <S>`"]
+/// `fcvtns <S>, <S>`
 #[inline]
 pub const fn fcvtns_s_s(vd: S, vn: S) -> Inst {
     Inst(r2(0x5e21a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtms <D>, <D>`"]
+/// `fcvtms <D>, <D>`
 #[inline]
 pub const fn fcvtms_d_d(vd: D, vn: D) -> Inst {
     Inst(r2(0x5e61b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtms <S>, <S>`"]
+/// `fcvtms <S>, <S>`
 #[inline]
 pub const fn fcvtms_s_s(vd: S, vn: S) -> Inst {
     Inst(r2(0x5e21b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtas <D>, <D>`"]
+/// `fcvtas <D>, <D>`
 #[inline]
 pub const fn fcvtas_d_d(vd: D, vn: D) -> Inst {
     Inst(r2(0x5e61c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtas <S>, <S>`"]
+/// `fcvtas <S>, <S>`
 #[inline]
 pub const fn fcvtas_s_s(vd: S, vn: S) -> Inst {
     Inst(r2(0x5e21c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`scvtf <D>, <D>`"]
+/// `scvtf <D>, <D>`
 #[inline]
 pub const fn scvtf_d_d(vd: D, vn: D) -> Inst {
     Inst(r2(0x5e61d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`scvtf <S>, <S>`"]
+/// `scvtf <S>, <S>`
 #[inline]
 pub const fn scvtf_s_s(vd: S, vn: S) -> Inst {
     Inst(r2(0x5e21d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmgt <D>, <D>, #0.0`"]
+/// `fcmgt <D>, <D>, #0.0`
 #[inline]
 pub const fn fcmgt_d_d_00(vd: D, vn: D) -> Inst {
     Inst(r2(0x5ee0c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmgt <S>, <S>, #0.0`"]
+/// `fcmgt <S>, <S>, #0.0`
 #[inline]
 pub const fn fcmgt_s_s_00(vd: S, vn: S) -> Inst {
     Inst(r2(0x5ea0c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmeq <S>, <S>, #0.0`"]
+/// `fcmeq <S>, <S>, #0.0`
 #[inline]
 pub const fn fcmeq_s_s_00(vd: S, vn: S) -> Inst {
     Inst(r2(0x5ea0d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmeq <D>, <D>, #0.0`"]
+/// `fcmeq <D>, <D>, #0.0`
 #[inline]
 pub const fn fcmeq_d_d_00(vd: D, vn: D) -> Inst {
     Inst(r2(0x5ee0d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmlt <D>, <D>, #0.0`"]
+/// `fcmlt <D>, <D>, #0.0`
 #[inline]
 pub const fn fcmlt_d_d_00(vd: D, vn: D) -> Inst {
     Inst(r2(0x5ee0e800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmlt <S>, <S>, #0.0`"]
+/// `fcmlt <S>, <S>, #0.0`
 #[inline]
 pub const fn fcmlt_s_s_00(vd: S, vn: S) -> Inst {
     Inst(r2(0x5ea0e800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtps <S>, <S>`"]
+/// `fcvtps <S>, <S>`
 #[inline]
 pub const fn fcvtps_s_s(vd: S, vn: S) -> Inst {
     Inst(r2(0x5ea1a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtps <D>, <D>`"]
+/// `fcvtps <D>, <D>`
 #[inline]
 pub const fn fcvtps_d_d(vd: D, vn: D) -> Inst {
     Inst(r2(0x5ee1a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzs <S>, <S>`"]
+/// `fcvtzs <S>, <S>`
 #[inline]
 pub const fn fcvtzs_s_s(vd: S, vn: S) -> Inst {
     Inst(r2(0x5ea1b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzs <D>, <D>`"]
+/// `fcvtzs <D>, <D>`
 #[inline]
 pub const fn fcvtzs_d_d(vd: D, vn: D) -> Inst {
     Inst(r2(0x5ee1b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frecpe <S>, <S>`"]
+/// `frecpe <S>, <S>`
 #[inline]
 pub const fn frecpe_s_s(vd: S, vn: S) -> Inst {
     Inst(r2(0x5ea1d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frecpe <D>, <D>`"]
+/// `frecpe <D>, <D>`
 #[inline]
 pub const fn frecpe_d_d(vd: D, vn: D) -> Inst {
     Inst(r2(0x5ee1d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frecpx <D>, <D>`"]
+/// `frecpx <D>, <D>`
 #[inline]
 pub const fn frecpx_d_d(vd: D, vn: D) -> Inst {
     Inst(r2(0x5ee1f800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frecpx <S>, <S>`"]
+/// `frecpx <S>, <S>`
 #[inline]
 pub const fn frecpx_s_s(vd: S, vn: S) -> Inst {
     Inst(r2(0x5ea1f800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`usqadd <H>, <H>`"]
+/// `usqadd <H>, <H>`
 #[inline]
 pub const fn usqadd_h_h(vd: H, vn: H) -> Inst {
     Inst(r2(0x7e603800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`usqadd <D>, <D>`"]
+/// `usqadd <D>, <D>`
 #[inline]
 pub const fn usqadd_d_d(vd: D, vn: D) -> Inst {
     Inst(r2(0x7ee03800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`usqadd <B>, <B>`"]
+/// `usqadd <B>, <B>`
 #[inline]
 pub const fn usqadd_b_b(vd: B, vn: B) -> Inst {
     Inst(r2(0x7e203800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`usqadd <S>, <S>`"]
+/// `usqadd <S>, <S>`
 #[inline]
 pub const fn usqadd_s_s(vd: S, vn: S) -> Inst {
     Inst(r2(0x7ea03800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqneg <S>, <S>`"]
+/// `sqneg <S>, <S>`
 #[inline]
 pub const fn sqneg_s_s(vd: S, vn: S) -> Inst {
     Inst(r2(0x7ea07800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqneg <H>, <H>`"]
+/// `sqneg <H>, <H>`
 #[inline]
 pub const fn sqneg_h_h(vd: H, vn: H) -> Inst {
     Inst(r2(0x7e607800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqneg <D>, <D>`"]
+/// `sqneg <D>, <D>`
 #[inline]
 pub const fn sqneg_d_d(vd: D, vn: D) -> Inst {
     Inst(r2(0x7ee07800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqneg <B>, <B>`"]
+/// `sqneg <B>, <B>`
 #[inline]
 pub const fn sqneg_b_b(vd: B, vn: B) -> Inst {
     Inst(r2(0x7e207800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmge <D>, <D>, #0`"]
+/// `cmge <D>, <D>, #0`
 #[inline]
 pub const fn cmge_d_d_0(vd: D, vn: D) -> Inst {
     Inst(r2(0x7ee08800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`cmle <D>, <D>, #0`"]
+/// `cmle <D>, <D>, #0`
 #[inline]
 pub const fn cmle_d_d_0(vd: D, vn: D) -> Inst {
     Inst(r2(0x7ee09800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`neg <D>, <D>`"]
+/// `neg <D>, <D>`
 #[inline]
 pub const fn neg_d_d(vd: D, vn: D) -> Inst {
     Inst(r2(0x7ee0b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqxtun <S>, <D>`"]
+/// `sqxtun <S>, <D>`
 #[inline]
 pub const fn sqxtun_s_d(vd: S, vn: D) -> Inst {
     Inst(r2(0x7ea12800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqxtun <B>, <H>`"]
+/// `sqxtun <B>, <H>`
 #[inline]
 pub const fn sqxtun_b_h(vd: B, vn: H) -> Inst {
     Inst(r2(0x7e212800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqxtun <H>, <S>`"]
+/// `sqxtun <H>, <S>`
 #[inline]
 pub const fn sqxtun_h_s(vd: H, vn: S) -> Inst {
     Inst(r2(0x7e612800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`uqxtn <S>, <D>`"]
+/// `uqxtn <S>, <D>`
 #[inline]
 pub const fn uqxtn_s_d(vd: S, vn: D) -> Inst {
     Inst(r2(0x7ea14800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`uqxtn <B>, <H>`"]
+/// `uqxtn <B>, <H>`
 #[inline]
 pub const fn uqxtn_b_h(vd: B, vn: H) -> Inst {
     Inst(r2(0x7e214800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`uqxtn <H>, <S>`"]
+/// `uqxtn <H>, <S>`
 #[inline]
 pub const fn uqxtn_h_s(vd: H, vn: S) -> Inst {
     Inst(r2(0x7e614800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtxn <S>, <D>`"]
+/// `fcvtxn <S>, <D>`
 #[inline]
 pub const fn fcvtxn_s_d(vd: S, vn: D) -> Inst {
     Inst(r2(0x7e616800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtnu <S>, <S>`"]
+/// `fcvtnu <S>, <S>`
 #[inline]
 pub const fn fcvtnu_s_s(vd: S, vn: S) -> Inst {
     Inst(r2(0x7e21a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtnu <D>, <D>`"]
+/// `fcvtnu <D>, <D>`
 #[inline]
 pub const fn fcvtnu_d_d(vd: D, vn: D) -> Inst {
     Inst(r2(0x7e61a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtmu <S>, <S>`"]
+/// `fcvtmu <S>, <S>`
 #[inline]
 pub const fn fcvtmu_s_s(vd: S, vn: S) -> Inst {
     Inst(r2(0x7e21b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtmu <D>, <D>`"]
+/// `fcvtmu <D>, <D>`
 #[inline]
 pub const fn fcvtmu_d_d(vd: D, vn: D) -> Inst {
     Inst(r2(0x7e61b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtau <D>, <D>`"]
+/// `fcvtau <D>, <D>`
 #[inline]
 pub const fn fcvtau_d_d(vd: D, vn: D) -> Inst {
     Inst(r2(0x7e61c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtau <S>, <S>`"]
+/// `fcvtau <S>, <S>`
 #[inline]
 pub const fn fcvtau_s_s(vd: S, vn: S) -> Inst {
     Inst(r2(0x7e21c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`ucvtf <D>, <D>`"]
+/// `ucvtf <D>, <D>`
 #[inline]
 pub const fn ucvtf_d_d(vd: D, vn: D) -> Inst {
     Inst(r2(0x7e61d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`ucvtf <S>, <S>`"]
+/// `ucvtf <S>, <S>`
 #[inline]
 pub const fn ucvtf_s_s(vd: S, vn: S) -> Inst {
     Inst(r2(0x7e21d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmge <D>, <D>, #0.0`"]
+/// `fcmge <D>, <D>, #0.0`
 #[inline]
 pub const fn fcmge_d_d_00(vd: D, vn: D) -> Inst {
     Inst(r2(0x7ee0c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmge <S>, <S>, #0.0`"]
+/// `fcmge <S>, <S>, #0.0`
 #[inline]
 pub const fn fcmge_s_s_00(vd: S, vn: S) -> Inst {
     Inst(r2(0x7ea0c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmle <S>, <S>, #0.0`"]
+/// `fcmle <S>, <S>, #0.0`
 #[inline]
 pub const fn fcmle_s_s_00(vd: S, vn: S) -> Inst {
     Inst(r2(0x7ea0d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmle <D>, <D>, #0.0`"]
+/// `fcmle <D>, <D>, #0.0`
 #[inline]
 pub const fn fcmle_d_d_00(vd: D, vn: D) -> Inst {
     Inst(r2(0x7ee0d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtpu <S>, <S>`"]
+/// `fcvtpu <S>, <S>`
 #[inline]
 pub const fn fcvtpu_s_s(vd: S, vn: S) -> Inst {
     Inst(r2(0x7ea1a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtpu <D>, <D>`"]
+/// `fcvtpu <D>, <D>`
 #[inline]
 pub const fn fcvtpu_d_d(vd: D, vn: D) -> Inst {
     Inst(r2(0x7ee1a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzu <S>, <S>`"]
+/// `fcvtzu <S>, <S>`
 #[inline]
 pub const fn fcvtzu_s_s(vd: S, vn: S) -> Inst {
     Inst(r2(0x7ea1b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzu <D>, <D>`"]
+/// `fcvtzu <D>, <D>`
 #[inline]
 pub const fn fcvtzu_d_d(vd: D, vn: D) -> Inst {
     Inst(r2(0x7ee1b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frsqrte <D>, <D>`"]
+/// `frsqrte <D>, <D>`
 #[inline]
 pub const fn frsqrte_d_d(vd: D, vn: D) -> Inst {
     Inst(r2(0x7ee1d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frsqrte <S>, <S>`"]
+/// `frsqrte <S>, <S>`
 #[inline]
 pub const fn frsqrte_s_s(vd: S, vn: S) -> Inst {
     Inst(r2(0x7ea1d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtns <H>, <H>`"]
+/// `fcvtns <H>, <H>`
 #[inline]
 pub const fn fcvtns_h_h(vd: H, vn: H) -> Inst {
     Inst(r2(0x5e79a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtms <H>, <H>`"]
+/// `fcvtms <H>, <H>`
 #[inline]
 pub const fn fcvtms_h_h(vd: H, vn: H) -> Inst {
     Inst(r2(0x5e79b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtas <H>, <H>`"]
+/// `fcvtas <H>, <H>`
 #[inline]
 pub const fn fcvtas_h_h(vd: H, vn: H) -> Inst {
     Inst(r2(0x5e79c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`scvtf <H>, <H>`"]
+/// `scvtf <H>, <H>`
 #[inline]
 pub const fn scvtf_h_h(vd: H, vn: H) -> Inst {
     Inst(r2(0x5e79d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmgt <H>, <H>, #0.0`"]
+/// `fcmgt <H>, <H>, #0.0`
 #[inline]
 pub const fn fcmgt_h_h_00(vd: H, vn: H) -> Inst {
     Inst(r2(0x5ef8c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmeq <H>, <H>, #0.0`"]
+/// `fcmeq <H>, <H>, #0.0`
 #[inline]
 pub const fn fcmeq_h_h_00(vd: H, vn: H) -> Inst {
     Inst(r2(0x5ef8d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmlt <H>, <H>, #0.0`"]
+/// `fcmlt <H>, <H>, #0.0`
 #[inline]
 pub const fn fcmlt_h_h_00(vd: H, vn: H) -> Inst {
     Inst(r2(0x5ef8e800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtps <H>, <H>`"]
+/// `fcvtps <H>, <H>`
 #[inline]
 pub const fn fcvtps_h_h(vd: H, vn: H) -> Inst {
     Inst(r2(0x5ef9a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzs <H>, <H>`"]
+/// `fcvtzs <H>, <H>`
 #[inline]
 pub const fn fcvtzs_h_h(vd: H, vn: H) -> Inst {
     Inst(r2(0x5ef9b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frecpe <H>, <H>`"]
+/// `frecpe <H>, <H>`
 #[inline]
 pub const fn frecpe_h_h(vd: H, vn: H) -> Inst {
     Inst(r2(0x5ef9d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frecpx <H>, <H>`"]
+/// `frecpx <H>, <H>`
 #[inline]
 pub const fn frecpx_h_h(vd: H, vn: H) -> Inst {
     Inst(r2(0x5ef9f800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtnu <H>, <H>`"]
+/// `fcvtnu <H>, <H>`
 #[inline]
 pub const fn fcvtnu_h_h(vd: H, vn: H) -> Inst {
     Inst(r2(0x7e79a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtmu <H>, <H>`"]
+/// `fcvtmu <H>, <H>`
 #[inline]
 pub const fn fcvtmu_h_h(vd: H, vn: H) -> Inst {
     Inst(r2(0x7e79b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtau <H>, <H>`"]
+/// `fcvtau <H>, <H>`
 #[inline]
 pub const fn fcvtau_h_h(vd: H, vn: H) -> Inst {
     Inst(r2(0x7e79c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`ucvtf <H>, <H>`"]
+/// `ucvtf <H>, <H>`
 #[inline]
 pub const fn ucvtf_h_h(vd: H, vn: H) -> Inst {
     Inst(r2(0x7e79d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmge <H>, <H>, #0.0`"]
+/// `fcmge <H>, <H>, #0.0`
 #[inline]
 pub const fn fcmge_h_h_00(vd: H, vn: H) -> Inst {
     Inst(r2(0x7ef8c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcmle <H>, <H>, #0.0`"]
+/// `fcmle <H>, <H>, #0.0`
 #[inline]
 pub const fn fcmle_h_h_00(vd: H, vn: H) -> Inst {
     Inst(r2(0x7ef8d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtpu <H>, <H>`"]
+/// `fcvtpu <H>, <H>`
 #[inline]
 pub const fn fcvtpu_h_h(vd: H, vn: H) -> Inst {
     Inst(r2(0x7ef9a800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzu <H>, <H>`"]
+/// `fcvtzu <H>, <H>`
 #[inline]
 pub const fn fcvtzu_h_h(vd: H, vn: H) -> Inst {
     Inst(r2(0x7ef9b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frsqrte <H>, <H>`"]
+/// `frsqrte <H>, <H>`
 #[inline]
 pub const fn frsqrte_h_h(vd: H, vn: H) -> Inst {
     Inst(r2(0x7ef9d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`mov <B>, <V>.b[<N>]`"]
+/// `mov <B>, <V>.b[<N>]`
 #[inline]
-pub const fn mov_b_vb_at_i(vd: B, vn: V, index: Imm<0, 15, 1>) -> Inst {
+pub const fn mov_b_vb_at_i(vd: B, vn: V, index: Imm0To15) -> Inst {
     Inst(r2(part(0x5e010400, index.steps(), 0, 4, 17), vd.0, 0, vn.0, 5))
 }
-#[doc = "`mov <H>, <V>.h[<N>]`"]
+/// `mov <H>, <V>.h[<N>]`
 #[inline]
-pub const fn mov_h_vh_at_i(vd: H, vn: V, index: Imm<0, 7, 1>) -> Inst {
+pub const fn mov_h_vh_at_i(vd: H, vn: V, index: Imm0To7) -> Inst {
     Inst(r2(part(0x5e020400, index.steps(), 0, 3, 18), vd.0, 0, vn.0, 5))
 }
-#[doc = "`mov <S>, <V>.s[<N>]`"]
+/// `mov <S>, <V>.s[<N>]`
 #[inline]
-pub const fn mov_s_vs_at_i(vd: S, vn: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn mov_s_vs_at_i(vd: S, vn: V, index: Imm0To3) -> Inst {
     Inst(r2(part(0x5e040400, index.steps(), 0, 2, 19), vd.0, 0, vn.0, 5))
 }
-#[doc = "`mov <D>, <V>.d[<N>]`"]
+/// `mov <D>, <V>.d[<N>]`
 #[inline]
-pub const fn mov_d_vd_at_i(vd: D, vn: V, index: Imm<0, 1, 1>) -> Inst {
+pub const fn mov_d_vd_at_i(vd: D, vn: V, index: Imm0To1) -> Inst {
     Inst(r2(part(0x5e080400, index.steps(), 0, 1, 20), vd.0, 0, vn.0, 5))
 }
-#[doc = "`addp <D>, <V>.2d`"]
+/// `addp <D>, <V>.2d`
 #[inline]
 pub const fn addp_d_v2d(vd: D, vn: V) -> Inst {
     Inst(r2(0x5ef1b800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fmaxnmp <H>, <V>.2h`"]
+/// `fmaxnmp <H>, <V>.2h`
 #[inline]
 pub const fn fmaxnmp_h_v2h(vd: H, vn: V) -> Inst {
     Inst(r2(0x5e30c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`faddp <H>, <V>.2h`"]
+/// `faddp <H>, <V>.2h`
 #[inline]
 pub const fn faddp_h_v2h(vd: H, vn: V) -> Inst {
     Inst(r2(0x5e30d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fmaxp <H>, <V>.2h`"]
+/// `fmaxp <H>, <V>.2h`
 #[inline]
 pub const fn fmaxp_h_v2h(vd: H, vn: V) -> Inst {
     Inst(r2(0x5e30f800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fminnmp <H>, <V>.2h`"]
+/// `fminnmp <H>, <V>.2h`
 #[inline]
 pub const fn fminnmp_h_v2h(vd: H, vn: V) -> Inst {
     Inst(r2(0x5eb0c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fminp <H>, <V>.2h`"]
+/// `fminp <H>, <V>.2h`
 #[inline]
 pub const fn fminp_h_v2h(vd: H, vn: V) -> Inst {
     Inst(r2(0x5eb0f800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fmaxnmp <S>, <V>.2s`"]
+/// `fmaxnmp <S>, <V>.2s`
 #[inline]
 pub const fn fmaxnmp_s_v2s(vd: S, vn: V) -> Inst {
     Inst(r2(0x7e30c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fmaxnmp <D>, <V>.2d`"]
+/// `fmaxnmp <D>, <V>.2d`
 #[inline]
 pub const fn fmaxnmp_d_v2d(vd: D, vn: V) -> Inst {
     Inst(r2(0x7e70c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`faddp <D>, <V>.2d`"]
+/// `faddp <D>, <V>.2d`
 #[inline]
 pub const fn faddp_d_v2d(vd: D, vn: V) -> Inst {
     Inst(r2(0x7e70d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`faddp <S>, <V>.2s`"]
+/// `faddp <S>, <V>.2s`
 #[inline]
 pub const fn faddp_s_v2s(vd: S, vn: V) -> Inst {
     Inst(r2(0x7e30d800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fmaxp <S>, <V>.2s`"]
+/// `fmaxp <S>, <V>.2s`
 #[inline]
 pub const fn fmaxp_s_v2s(vd: S, vn: V) -> Inst {
     Inst(r2(0x7e30f800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fmaxp <D>, <V>.2d`"]
+/// `fmaxp <D>, <V>.2d`
 #[inline]
 pub const fn fmaxp_d_v2d(vd: D, vn: V) -> Inst {
     Inst(r2(0x7e70f800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fminnmp <D>, <V>.2d`"]
+/// `fminnmp <D>, <V>.2d`
 #[inline]
 pub const fn fminnmp_d_v2d(vd: D, vn: V) -> Inst {
     Inst(r2(0x7ef0c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fminnmp <S>, <V>.2s`"]
+/// `fminnmp <S>, <V>.2s`
 #[inline]
 pub const fn fminnmp_s_v2s(vd: S, vn: V) -> Inst {
     Inst(r2(0x7eb0c800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fminp <S>, <V>.2s`"]
+/// `fminp <S>, <V>.2s`
 #[inline]
 pub const fn fminp_s_v2s(vd: S, vn: V) -> Inst {
     Inst(r2(0x7eb0f800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fminp <D>, <V>.2d`"]
+/// `fminp <D>, <V>.2d`
 #[inline]
 pub const fn fminp_d_v2d(vd: D, vn: V) -> Inst {
     Inst(r2(0x7ef0f800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqadd <D>, <D>, <D>`"]
+/// `sqadd <D>, <D>, <D>`
 #[inline]
 pub const fn sqadd_d_d_d(vd: D, vn: D, vm: D) -> Inst {
     Inst(r3(0x5ee00c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqadd <B>, <B>, <B>`"]
+/// `sqadd <B>, <B>, <B>`
 #[inline]
 pub const fn sqadd_b_b_b(vd: B, vn: B, vm: B) -> Inst {
     Inst(r3(0x5e200c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqadd <H>, <H>, <H>`"]
+/// `sqadd <H>, <H>, <H>`
 #[inline]
 pub const fn sqadd_h_h_h(vd: H, vn: H, vm: H) -> Inst {
     Inst(r3(0x5e600c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqadd <S>, <S>, <S>`"]
+/// `sqadd <S>, <S>, <S>`
 #[inline]
 pub const fn sqadd_s_s_s(vd: S, vn: S, vm: S) -> Inst {
     Inst(r3(0x5ea00c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqsub <H>, <H>, <H>`"]
+/// `sqsub <H>, <H>, <H>`
 #[inline]
 pub const fn sqsub_h_h_h(vd: H, vn: H, vm: H) -> Inst {
     Inst(r3(0x5e602c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqsub <D>, <D>, <D>`"]
+/// `sqsub <D>, <D>, <D>`
 #[inline]
 pub const fn sqsub_d_d_d(vd: D, vn: D, vm: D) -> Inst {
     Inst(r3(0x5ee02c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqsub <B>, <B>, <B>`"]
+/// `sqsub <B>, <B>, <B>`
 #[inline]
 pub const fn sqsub_b_b_b(vd: B, vn: B, vm: B) -> Inst {
     Inst(r3(0x5e202c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqsub <S>, <S>, <S>`"]
+/// `sqsub <S>, <S>, <S>`
 #[inline]
 pub const fn sqsub_s_s_s(vd: S, vn: S, vm: S) -> Inst {
     Inst(r3(0x5ea02c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmgt <D>, <D>, <D>`"]
+/// `cmgt <D>, <D>, <D>`
 #[inline]
 pub const fn cmgt_d_d_d(vd: D, vn: D, vm: D) -> Inst {
     Inst(r3(0x5ee03400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmge <D>, <D>, <D>`"]
+/// `cmge <D>, <D>, <D>`
 #[inline]
 pub const fn cmge_d_d_d(vd: D, vn: D, vm: D) -> Inst {
     Inst(r3(0x5ee03c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sshl <D>, <D>, <D>`"]
+/// `sshl <D>, <D>, <D>`
 #[inline]
 pub const fn sshl_d_d_d(vd: D, vn: D, vm: D) -> Inst {
     Inst(r3(0x5ee04400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqshl <S>, <S>, <S>`"]
+/// `sqshl <S>, <S>, <S>`
 #[inline]
 pub const fn sqshl_s_s_s(vd: S, vn: S, vm: S) -> Inst {
     Inst(r3(0x5ea04c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqshl <D>, <D>, <D>`"]
+/// `sqshl <D>, <D>, <D>`
 #[inline]
 pub const fn sqshl_d_d_d(vd: D, vn: D, vm: D) -> Inst {
     Inst(r3(0x5ee04c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqshl <H>, <H>, <H>`"]
+/// `sqshl <H>, <H>, <H>`
 #[inline]
 pub const fn sqshl_h_h_h(vd: H, vn: H, vm: H) -> Inst {
     Inst(r3(0x5e604c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqshl <B>, <B>, <B>`"]
+/// `sqshl <B>, <B>, <B>`
 #[inline]
 pub const fn sqshl_b_b_b(vd: B, vn: B, vm: B) -> Inst {
     Inst(r3(0x5e204c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`srshl <D>, <D>, <D>`"]
+/// `srshl <D>, <D>, <D>`
 #[inline]
 pub const fn srshl_d_d_d(vd: D, vn: D, vm: D) -> Inst {
     Inst(r3(0x5ee05400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrshl <S>, <S>, <S>`"]
+/// `sqrshl <S>, <S>, <S>`
 #[inline]
 pub const fn sqrshl_s_s_s(vd: S, vn: S, vm: S) -> Inst {
     Inst(r3(0x5ea05c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrshl <D>, <D>, <D>`"]
+/// `sqrshl <D>, <D>, <D>`
 #[inline]
 pub const fn sqrshl_d_d_d(vd: D, vn: D, vm: D) -> Inst {
     Inst(r3(0x5ee05c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrshl <H>, <H>, <H>`"]
+/// `sqrshl <H>, <H>, <H>`
 #[inline]
 pub const fn sqrshl_h_h_h(vd: H, vn: H, vm: H) -> Inst {
     Inst(r3(0x5e605c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrshl <B>, <B>, <B>`"]
+/// `sqrshl <B>, <B>, <B>`
 #[inline]
 pub const fn sqrshl_b_b_b(vd: B, vn: B, vm: B) -> Inst {
     Inst(r3(0x5e205c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`add <D>, <D>, <D>`"]
+/// `add <D>, <D>, <D>`
 #[inline]
 pub const fn add_d_d_d(vd: D, vn: D, vm: D) -> Inst {
     Inst(r3(0x5ee08400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmtst <D>, <D>, <D>`"]
+/// `cmtst <D>, <D>, <D>`
 #[inline]
 pub const fn cmtst_d_d_d(vd: D, vn: D, vm: D) -> Inst {
     Inst(r3(0x5ee08c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmulh <H>, <H>, <H>`"]
+/// `sqdmulh <H>, <H>, <H>`
 #[inline]
 pub const fn sqdmulh_h_h_h(vd: H, vn: H, vm: H) -> Inst {
     Inst(r3(0x5e60b400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqdmulh <S>, <S>, <S>`"]
+/// `sqdmulh <S>, <S>, <S>`
 #[inline]
 pub const fn sqdmulh_s_s_s(vd: S, vn: S, vm: S) -> Inst {
     Inst(r3(0x5ea0b400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmulx <D>, <D>, <D>`"]
+/// `fmulx <D>, <D>, <D>`
 #[inline]
 pub const fn fmulx_d_d_d(vd: D, vn: D, vm: D) -> Inst {
     Inst(r3(0x5e60dc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmulx <S>, <S>, <S>`"]
+/// `fmulx <S>, <S>, <S>`
 #[inline]
 pub const fn fmulx_s_s_s(vd: S, vn: S, vm: S) -> Inst {
     Inst(r3(0x5e20dc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmeq <D>, <D>, <D>`"]
+/// `fcmeq <D>, <D>, <D>`
 #[inline]
 pub const fn fcmeq_d_d_d(vd: D, vn: D, vm: D) -> Inst {
     Inst(r3(0x5e60e400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmeq <S>, <S>, <S>`"]
+/// `fcmeq <S>, <S>, <S>`
 #[inline]
 pub const fn fcmeq_s_s_s(vd: S, vn: S, vm: S) -> Inst {
     Inst(r3(0x5e20e400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`frecps <S>, <S>, <S>`"]
+/// `frecps <S>, <S>, <S>`
 #[inline]
 pub const fn frecps_s_s_s(vd: S, vn: S, vm: S) -> Inst {
     Inst(r3(0x5e20fc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`frecps <D>, <D>, <D>`"]
+/// `frecps <D>, <D>, <D>`
 #[inline]
 pub const fn frecps_d_d_d(vd: D, vn: D, vm: D) -> Inst {
     Inst(r3(0x5e60fc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`frsqrts <S>, <S>, <S>`"]
+/// `frsqrts <S>, <S>, <S>`
 #[inline]
 pub const fn frsqrts_s_s_s(vd: S, vn: S, vm: S) -> Inst {
     Inst(r3(0x5ea0fc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`frsqrts <D>, <D>, <D>`"]
+/// `frsqrts <D>, <D>, <D>`
 #[inline]
 pub const fn frsqrts_d_d_d(vd: D, vn: D, vm: D) -> Inst {
     Inst(r3(0x5ee0fc00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqadd <H>, <H>, <H>`"]
+/// `uqadd <H>, <H>, <H>`
 #[inline]
 pub const fn uqadd_h_h_h(vd: H, vn: H, vm: H) -> Inst {
     Inst(r3(0x7e600c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqadd <S>, <S>, <S>`"]
+/// `uqadd <S>, <S>, <S>`
 #[inline]
 pub const fn uqadd_s_s_s(vd: S, vn: S, vm: S) -> Inst {
     Inst(r3(0x7ea00c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqadd <D>, <D>, <D>`"]
+/// `uqadd <D>, <D>, <D>`
 #[inline]
 pub const fn uqadd_d_d_d(vd: D, vn: D, vm: D) -> Inst {
     Inst(r3(0x7ee00c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqadd <B>, <B>, <B>`"]
+/// `uqadd <B>, <B>, <B>`
 #[inline]
 pub const fn uqadd_b_b_b(vd: B, vn: B, vm: B) -> Inst {
     Inst(r3(0x7e200c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqsub <H>, <H>, <H>`"]
+/// `uqsub <H>, <H>, <H>`
 #[inline]
 pub const fn uqsub_h_h_h(vd: H, vn: H, vm: H) -> Inst {
     Inst(r3(0x7e602c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqsub <B>, <B>, <B>`"]
+/// `uqsub <B>, <B>, <B>`
 #[inline]
 pub const fn uqsub_b_b_b(vd: B, vn: B, vm: B) -> Inst {
     Inst(r3(0x7e202c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqsub <S>, <S>, <S>`"]
+/// `uqsub <S>, <S>, <S>`
 #[inline]
 pub const fn uqsub_s_s_s(vd: S, vn: S, vm: S) -> Inst {
     Inst(r3(0x7ea02c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqsub <D>, <D>, <D>`"]
+/// `uqsub <D>, <D>, <D>`
 #[inline]
 pub const fn uqsub_d_d_d(vd: D, vn: D, vm: D) -> Inst {
     Inst(r3(0x7ee02c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmhi <D>, <D>, <D>`"]
+/// `cmhi <D>, <D>, <D>`
 #[inline]
 pub const fn cmhi_d_d_d(vd: D, vn: D, vm: D) -> Inst {
     Inst(r3(0x7ee03400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmhs <D>, <D>, <D>`"]
+/// `cmhs <D>, <D>, <D>`
 #[inline]
 pub const fn cmhs_d_d_d(vd: D, vn: D, vm: D) -> Inst {
     Inst(r3(0x7ee03c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`ushl <D>, <D>, <D>`"]
+/// `ushl <D>, <D>, <D>`
 #[inline]
 pub const fn ushl_d_d_d(vd: D, vn: D, vm: D) -> Inst {
     Inst(r3(0x7ee04400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqshl <B>, <B>, <B>`"]
+/// `uqshl <B>, <B>, <B>`
 #[inline]
 pub const fn uqshl_b_b_b(vd: B, vn: B, vm: B) -> Inst {
     Inst(r3(0x7e204c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqshl <H>, <H>, <H>`"]
+/// `uqshl <H>, <H>, <H>`
 #[inline]
 pub const fn uqshl_h_h_h(vd: H, vn: H, vm: H) -> Inst {
     Inst(r3(0x7e604c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqshl <D>, <D>, <D>`"]
+/// `uqshl <D>, <D>, <D>`
 #[inline]
 pub const fn uqshl_d_d_d(vd: D, vn: D, vm: D) -> Inst {
     Inst(r3(0x7ee04c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqshl <S>, <S>, <S>`"]
+/// `uqshl <S>, <S>, <S>`
 #[inline]
 pub const fn uqshl_s_s_s(vd: S, vn: S, vm: S) -> Inst {
     Inst(r3(0x7ea04c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`urshl <D>, <D>, <D>`"]
+/// `urshl <D>, <D>, <D>`
 #[inline]
 pub const fn urshl_d_d_d(vd: D, vn: D, vm: D) -> Inst {
     Inst(r3(0x7ee05400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqrshl <D>, <D>, <D>`"]
+/// `uqrshl <D>, <D>, <D>`
 #[inline]
 pub const fn uqrshl_d_d_d(vd: D, vn: D, vm: D) -> Inst {
     Inst(r3(0x7ee05c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqrshl <H>, <H>, <H>`"]
+/// `uqrshl <H>, <H>, <H>`
 #[inline]
 pub const fn uqrshl_h_h_h(vd: H, vn: H, vm: H) -> Inst {
     Inst(r3(0x7e605c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqrshl <B>, <B>, <B>`"]
+/// `uqrshl <B>, <B>, <B>`
 #[inline]
 pub const fn uqrshl_b_b_b(vd: B, vn: B, vm: B) -> Inst {
     Inst(r3(0x7e205c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`uqrshl <S>, <S>, <S>`"]
+/// `uqrshl <S>, <S>, <S>`
 #[inline]
 pub const fn uqrshl_s_s_s(vd: S, vn: S, vm: S) -> Inst {
     Inst(r3(0x7ea05c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sub <D>, <D>, <D>`"]
+/// `sub <D>, <D>, <D>`
 #[inline]
 pub const fn sub_d_d_d(vd: D, vn: D, vm: D) -> Inst {
     Inst(r3(0x7ee08400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`cmeq <D>, <D>, <D>`"]
+/// `cmeq <D>, <D>, <D>`
 #[inline]
 pub const fn cmeq_d_d_d(vd: D, vn: D, vm: D) -> Inst {
     Inst(r3(0x7ee08c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrdmulh <H>, <H>, <H>`"]
+/// `sqrdmulh <H>, <H>, <H>`
 #[inline]
 pub const fn sqrdmulh_h_h_h(vd: H, vn: H, vm: H) -> Inst {
     Inst(r3(0x7e60b400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrdmulh <S>, <S>, <S>`"]
+/// `sqrdmulh <S>, <S>, <S>`
 #[inline]
 pub const fn sqrdmulh_s_s_s(vd: S, vn: S, vm: S) -> Inst {
     Inst(r3(0x7ea0b400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmge <S>, <S>, <S>`"]
+/// `fcmge <S>, <S>, <S>`
 #[inline]
 pub const fn fcmge_s_s_s(vd: S, vn: S, vm: S) -> Inst {
     Inst(r3(0x7e20e400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmge <D>, <D>, <D>`"]
+/// `fcmge <D>, <D>, <D>`
 #[inline]
 pub const fn fcmge_d_d_d(vd: D, vn: D, vm: D) -> Inst {
     Inst(r3(0x7e60e400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`facge <S>, <S>, <S>`"]
+/// `facge <S>, <S>, <S>`
 #[inline]
 pub const fn facge_s_s_s(vd: S, vn: S, vm: S) -> Inst {
     Inst(r3(0x7e20ec00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`facge <D>, <D>, <D>`"]
+/// `facge <D>, <D>, <D>`
 #[inline]
 pub const fn facge_d_d_d(vd: D, vn: D, vm: D) -> Inst {
     Inst(r3(0x7e60ec00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fabd <S>, <S>, <S>`"]
+/// `fabd <S>, <S>, <S>`
 #[inline]
 pub const fn fabd_s_s_s(vd: S, vn: S, vm: S) -> Inst {
     Inst(r3(0x7ea0d400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fabd <D>, <D>, <D>`"]
+/// `fabd <D>, <D>, <D>`
 #[inline]
 pub const fn fabd_d_d_d(vd: D, vn: D, vm: D) -> Inst {
     Inst(r3(0x7ee0d400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmgt <S>, <S>, <S>`"]
+/// `fcmgt <S>, <S>, <S>`
 #[inline]
 pub const fn fcmgt_s_s_s(vd: S, vn: S, vm: S) -> Inst {
     Inst(r3(0x7ea0e400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmgt <D>, <D>, <D>`"]
+/// `fcmgt <D>, <D>, <D>`
 #[inline]
 pub const fn fcmgt_d_d_d(vd: D, vn: D, vm: D) -> Inst {
     Inst(r3(0x7ee0e400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`facgt <D>, <D>, <D>`"]
+/// `facgt <D>, <D>, <D>`
 #[inline]
 pub const fn facgt_d_d_d(vd: D, vn: D, vm: D) -> Inst {
     Inst(r3(0x7ee0ec00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`facgt <S>, <S>, <S>`"]
+/// `facgt <S>, <S>, <S>`
 #[inline]
 pub const fn facgt_s_s_s(vd: S, vn: S, vm: S) -> Inst {
     Inst(r3(0x7ea0ec00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrdmlah <S>, <S>, <S>`"]
+/// `sqrdmlah <S>, <S>, <S>`
 #[inline]
 pub const fn sqrdmlah_s_s_s(vd: S, vn: S, vm: S) -> Inst {
     Inst(r3(0x7e808400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrdmlah <H>, <H>, <H>`"]
+/// `sqrdmlah <H>, <H>, <H>`
 #[inline]
 pub const fn sqrdmlah_h_h_h(vd: H, vn: H, vm: H) -> Inst {
     Inst(r3(0x7e408400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrdmlsh <S>, <S>, <S>`"]
+/// `sqrdmlsh <S>, <S>, <S>`
 #[inline]
 pub const fn sqrdmlsh_s_s_s(vd: S, vn: S, vm: S) -> Inst {
     Inst(r3(0x7e808c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sqrdmlsh <H>, <H>, <H>`"]
+/// `sqrdmlsh <H>, <H>, <H>`
 #[inline]
 pub const fn sqrdmlsh_h_h_h(vd: H, vn: H, vm: H) -> Inst {
     Inst(r3(0x7e408c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmulx <H>, <H>, <H>`"]
+/// `fmulx <H>, <H>, <H>`
 #[inline]
 pub const fn fmulx_h_h_h(vd: H, vn: H, vm: H) -> Inst {
     Inst(r3(0x5e401c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmeq <H>, <H>, <H>`"]
+/// `fcmeq <H>, <H>, <H>`
 #[inline]
 pub const fn fcmeq_h_h_h(vd: H, vn: H, vm: H) -> Inst {
     Inst(r3(0x5e402400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`frecps <H>, <H>, <H>`"]
+/// `frecps <H>, <H>, <H>`
 #[inline]
 pub const fn frecps_h_h_h(vd: H, vn: H, vm: H) -> Inst {
     Inst(r3(0x5e403c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`frsqrts <H>, <H>, <H>`"]
+/// `frsqrts <H>, <H>, <H>`
 #[inline]
 pub const fn frsqrts_h_h_h(vd: H, vn: H, vm: H) -> Inst {
     Inst(r3(0x5ec03c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmge <H>, <H>, <H>`"]
+/// `fcmge <H>, <H>, <H>`
 #[inline]
 pub const fn fcmge_h_h_h(vd: H, vn: H, vm: H) -> Inst {
     Inst(r3(0x7e402400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`facge <H>, <H>, <H>`"]
+/// `facge <H>, <H>, <H>`
 #[inline]
 pub const fn facge_h_h_h(vd: H, vn: H, vm: H) -> Inst {
     Inst(r3(0x7e402c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fabd <H>, <H>, <H>`"]
+/// `fabd <H>, <H>, <H>`
 #[inline]
 pub const fn fabd_h_h_h(vd: H, vn: H, vm: H) -> Inst {
     Inst(r3(0x7ec01400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmgt <H>, <H>, <H>`"]
+/// `fcmgt <H>, <H>, <H>`
 #[inline]
 pub const fn fcmgt_h_h_h(vd: H, vn: H, vm: H) -> Inst {
     Inst(r3(0x7ec02400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`facgt <H>, <H>, <H>`"]
+/// `facgt <H>, <H>, <H>`
 #[inline]
 pub const fn facgt_h_h_h(vd: H, vn: H, vm: H) -> Inst {
     Inst(r3(0x7ec02c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sshr <D>, <D>, #<I>`"]
+/// `sshr <D>, <D>, #<I>`
 #[inline]
-pub const fn sshr_d_d_i(vd: D, vn: D, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn sshr_d_d_i(vd: D, vn: D, imm: Imm1To64) -> Inst {
     Inst(r2(part(0x5f400400, imm.steps_down(), 0, 6, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ssra <D>, <D>, #<I>`"]
+/// `ssra <D>, <D>, #<I>`
 #[inline]
-pub const fn ssra_d_d_i(vd: D, vn: D, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn ssra_d_d_i(vd: D, vn: D, imm: Imm1To64) -> Inst {
     Inst(r2(part(0x5f401400, imm.steps_down(), 0, 6, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`srshr <D>, <D>, #<I>`"]
+/// `srshr <D>, <D>, #<I>`
 #[inline]
-pub const fn srshr_d_d_i(vd: D, vn: D, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn srshr_d_d_i(vd: D, vn: D, imm: Imm1To64) -> Inst {
     Inst(r2(part(0x5f402400, imm.steps_down(), 0, 6, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`srsra <D>, <D>, #<I>`"]
+/// `srsra <D>, <D>, #<I>`
 #[inline]
-pub const fn srsra_d_d_i(vd: D, vn: D, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn srsra_d_d_i(vd: D, vn: D, imm: Imm1To64) -> Inst {
     Inst(r2(part(0x5f403400, imm.steps_down(), 0, 6, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`shl <D>, <D>, #<I>`"]
+/// `shl <D>, <D>, #<I>`
 #[inline]
-pub const fn shl_d_d_i(vd: D, vn: D, imm: Imm<0, 63, 1>) -> Inst {
+pub const fn shl_d_d_i(vd: D, vn: D, imm: Imm0To63) -> Inst {
     Inst(r2(part(0x5f405400, imm.steps(), 0, 6, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshl <D>, <D>, #<I>`"]
+/// `sqshl <D>, <D>, #<I>`
 #[inline]
-pub const fn sqshl_d_d_i(vd: D, vn: D, imm: Imm<0, 63, 1>) -> Inst {
+pub const fn sqshl_d_d_i(vd: D, vn: D, imm: Imm0To63) -> Inst {
     Inst(r2(part(0x5f407400, imm.steps(), 0, 6, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshl <S>, <S>, #<I>`"]
+/// `sqshl <S>, <S>, #<I>`
 #[inline]
-pub const fn sqshl_s_s_i(vd: S, vn: S, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn sqshl_s_s_i(vd: S, vn: S, imm: Imm0To31) -> Inst {
     Inst(r2(part(0x5f207400, imm.steps(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshl <B>, <B>, #<I>`"]
+/// `sqshl <B>, <B>, #<I>`
 #[inline]
-pub const fn sqshl_b_b_i(vd: B, vn: B, imm: Imm<0, 7, 1>) -> Inst {
+pub const fn sqshl_b_b_i(vd: B, vn: B, imm: Imm0To7) -> Inst {
     Inst(r2(part(0x5f087400, imm.steps(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshl <H>, <H>, #<I>`"]
+/// `sqshl <H>, <H>, #<I>`
 #[inline]
-pub const fn sqshl_h_h_i(vd: H, vn: H, imm: Imm<0, 15, 1>) -> Inst {
+pub const fn sqshl_h_h_i(vd: H, vn: H, imm: Imm0To15) -> Inst {
     Inst(r2(part(0x5f107400, imm.steps(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshrn <S>, <D>, #<I>`"]
+/// `sqshrn <S>, <D>, #<I>`
 #[inline]
-pub const fn sqshrn_s_d_i(vd: S, vn: D, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn sqshrn_s_d_i(vd: S, vn: D, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x5f209400, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshrn <H>, <S>, #<I>`"]
+/// `sqshrn <H>, <S>, #<I>`
 #[inline]
-pub const fn sqshrn_h_s_i(vd: H, vn: S, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqshrn_h_s_i(vd: H, vn: S, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x5f109400, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshrn <B>, <H>, #<I>`"]
+/// `sqshrn <B>, <H>, #<I>`
 #[inline]
-pub const fn sqshrn_b_h_i(vd: B, vn: H, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn sqshrn_b_h_i(vd: B, vn: H, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x5f089400, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqrshrn <H>, <S>, #<I>`"]
+/// `sqrshrn <H>, <S>, #<I>`
 #[inline]
-pub const fn sqrshrn_h_s_i(vd: H, vn: S, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqrshrn_h_s_i(vd: H, vn: S, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x5f109c00, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqrshrn <S>, <D>, #<I>`"]
+/// `sqrshrn <S>, <D>, #<I>`
 #[inline]
-pub const fn sqrshrn_s_d_i(vd: S, vn: D, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn sqrshrn_s_d_i(vd: S, vn: D, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x5f209c00, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqrshrn <B>, <H>, #<I>`"]
+/// `sqrshrn <B>, <H>, #<I>`
 #[inline]
-pub const fn sqrshrn_b_h_i(vd: B, vn: H, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn sqrshrn_b_h_i(vd: B, vn: H, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x5f089c00, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`scvtf <S>, <S>, #<I>`"]
+/// `scvtf <S>, <S>, #<I>`
 #[inline]
-pub const fn scvtf_s_s_i(vd: S, vn: S, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn scvtf_s_s_i(vd: S, vn: S, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x5f20e400, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`scvtf <D>, <D>, #<I>`"]
+/// `scvtf <D>, <D>, #<I>`
 #[inline]
-pub const fn scvtf_d_d_i(vd: D, vn: D, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn scvtf_d_d_i(vd: D, vn: D, imm: Imm1To64) -> Inst {
     Inst(r2(part(0x5f40e400, imm.steps_down(), 0, 6, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`scvtf <H>, <H>, #<I>`"]
+/// `scvtf <H>, <H>, #<I>`
 #[inline]
-pub const fn scvtf_h_h_i(vd: H, vn: H, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn scvtf_h_h_i(vd: H, vn: H, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x5f10e400, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzs <D>, <D>, #<I>`"]
+/// `fcvtzs <D>, <D>, #<I>`
 #[inline]
-pub const fn fcvtzs_d_d_i(vd: D, vn: D, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn fcvtzs_d_d_i(vd: D, vn: D, imm: Imm1To64) -> Inst {
     Inst(r2(part(0x5f40fc00, imm.steps_down(), 0, 6, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzs <S>, <S>, #<I>`"]
+/// `fcvtzs <S>, <S>, #<I>`
 #[inline]
-pub const fn fcvtzs_s_s_i(vd: S, vn: S, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn fcvtzs_s_s_i(vd: S, vn: S, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x5f20fc00, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzs <H>, <H>, #<I>`"]
+/// `fcvtzs <H>, <H>, #<I>`
 #[inline]
-pub const fn fcvtzs_h_h_i(vd: H, vn: H, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn fcvtzs_h_h_i(vd: H, vn: H, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x5f10fc00, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ushr <D>, <D>, #<I>`"]
+/// `ushr <D>, <D>, #<I>`
 #[inline]
-pub const fn ushr_d_d_i(vd: D, vn: D, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn ushr_d_d_i(vd: D, vn: D, imm: Imm1To64) -> Inst {
     Inst(r2(part(0x7f400400, imm.steps_down(), 0, 6, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`usra <D>, <D>, #<I>`"]
+/// `usra <D>, <D>, #<I>`
 #[inline]
-pub const fn usra_d_d_i(vd: D, vn: D, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn usra_d_d_i(vd: D, vn: D, imm: Imm1To64) -> Inst {
     Inst(r2(part(0x7f401400, imm.steps_down(), 0, 6, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`urshr <D>, <D>, #<I>`"]
+/// `urshr <D>, <D>, #<I>`
 #[inline]
-pub const fn urshr_d_d_i(vd: D, vn: D, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn urshr_d_d_i(vd: D, vn: D, imm: Imm1To64) -> Inst {
     Inst(r2(part(0x7f402400, imm.steps_down(), 0, 6, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ursra <D>, <D>, #<I>`"]
+/// `ursra <D>, <D>, #<I>`
 #[inline]
-pub const fn ursra_d_d_i(vd: D, vn: D, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn ursra_d_d_i(vd: D, vn: D, imm: Imm1To64) -> Inst {
     Inst(r2(part(0x7f403400, imm.steps_down(), 0, 6, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sri <D>, <D>, #<I>`"]
+/// `sri <D>, <D>, #<I>`
 #[inline]
-pub const fn sri_d_d_i(vd: D, vn: D, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn sri_d_d_i(vd: D, vn: D, imm: Imm1To64) -> Inst {
     Inst(r2(part(0x7f404400, imm.steps_down(), 0, 6, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sli <D>, <D>, #<I>`"]
+/// `sli <D>, <D>, #<I>`
 #[inline]
-pub const fn sli_d_d_i(vd: D, vn: D, imm: Imm<0, 63, 1>) -> Inst {
+pub const fn sli_d_d_i(vd: D, vn: D, imm: Imm0To63) -> Inst {
     Inst(r2(part(0x7f405400, imm.steps(), 0, 6, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshlu <D>, <D>, #<I>`"]
+/// `sqshlu <D>, <D>, #<I>`
 #[inline]
-pub const fn sqshlu_d_d_i(vd: D, vn: D, imm: Imm<0, 63, 1>) -> Inst {
+pub const fn sqshlu_d_d_i(vd: D, vn: D, imm: Imm0To63) -> Inst {
     Inst(r2(part(0x7f406400, imm.steps(), 0, 6, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshlu <S>, <S>, #<I>`"]
+/// `sqshlu <S>, <S>, #<I>`
 #[inline]
-pub const fn sqshlu_s_s_i(vd: S, vn: S, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn sqshlu_s_s_i(vd: S, vn: S, imm: Imm0To31) -> Inst {
     Inst(r2(part(0x7f206400, imm.steps(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshlu <H>, <H>, #<I>`"]
+/// `sqshlu <H>, <H>, #<I>`
 #[inline]
-pub const fn sqshlu_h_h_i(vd: H, vn: H, imm: Imm<0, 15, 1>) -> Inst {
+pub const fn sqshlu_h_h_i(vd: H, vn: H, imm: Imm0To15) -> Inst {
     Inst(r2(part(0x7f106400, imm.steps(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshlu <B>, <B>, #<I>`"]
+/// `sqshlu <B>, <B>, #<I>`
 #[inline]
-pub const fn sqshlu_b_b_i(vd: B, vn: B, imm: Imm<0, 7, 1>) -> Inst {
+pub const fn sqshlu_b_b_i(vd: B, vn: B, imm: Imm0To7) -> Inst {
     Inst(r2(part(0x7f086400, imm.steps(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`uqshl <S>, <S>, #<I>`"]
+/// `uqshl <S>, <S>, #<I>`
 #[inline]
-pub const fn uqshl_s_s_i(vd: S, vn: S, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn uqshl_s_s_i(vd: S, vn: S, imm: Imm0To31) -> Inst {
     Inst(r2(part(0x7f207400, imm.steps(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`uqshl <D>, <D>, #<I>`"]
+/// `uqshl <D>, <D>, #<I>`
 #[inline]
-pub const fn uqshl_d_d_i(vd: D, vn: D, imm: Imm<0, 63, 1>) -> Inst {
+pub const fn uqshl_d_d_i(vd: D, vn: D, imm: Imm0To63) -> Inst {
     Inst(r2(part(0x7f407400, imm.steps(), 0, 6, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`uqshl <B>, <B>, #<I>`"]
+/// `uqshl <B>, <B>, #<I>`
 #[inline]
-pub const fn uqshl_b_b_i(vd: B, vn: B, imm: Imm<0, 7, 1>) -> Inst {
+pub const fn uqshl_b_b_i(vd: B, vn: B, imm: Imm0To7) -> Inst {
     Inst(r2(part(0x7f087400, imm.steps(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`uqshl <H>, <H>, #<I>`"]
+/// `uqshl <H>, <H>, #<I>`
 #[inline]
-pub const fn uqshl_h_h_i(vd: H, vn: H, imm: Imm<0, 15, 1>) -> Inst {
+pub const fn uqshl_h_h_i(vd: H, vn: H, imm: Imm0To15) -> Inst {
     Inst(r2(part(0x7f107400, imm.steps(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshrun <B>, <H>, #<I>`"]
+/// `sqshrun <B>, <H>, #<I>`
 #[inline]
-pub const fn sqshrun_b_h_i(vd: B, vn: H, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn sqshrun_b_h_i(vd: B, vn: H, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x7f088400, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshrun <S>, <D>, #<I>`"]
+/// `sqshrun <S>, <D>, #<I>`
 #[inline]
-pub const fn sqshrun_s_d_i(vd: S, vn: D, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn sqshrun_s_d_i(vd: S, vn: D, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x7f208400, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqshrun <H>, <S>, #<I>`"]
+/// `sqshrun <H>, <S>, #<I>`
 #[inline]
-pub const fn sqshrun_h_s_i(vd: H, vn: S, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqshrun_h_s_i(vd: H, vn: S, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x7f108400, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqrshrun <H>, <S>, #<I>`"]
+/// `sqrshrun <H>, <S>, #<I>`
 #[inline]
-pub const fn sqrshrun_h_s_i(vd: H, vn: S, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqrshrun_h_s_i(vd: H, vn: S, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x7f108c00, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqrshrun <B>, <H>, #<I>`"]
+/// `sqrshrun <B>, <H>, #<I>`
 #[inline]
-pub const fn sqrshrun_b_h_i(vd: B, vn: H, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn sqrshrun_b_h_i(vd: B, vn: H, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x7f088c00, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sqrshrun <S>, <D>, #<I>`"]
+/// `sqrshrun <S>, <D>, #<I>`
 #[inline]
-pub const fn sqrshrun_s_d_i(vd: S, vn: D, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn sqrshrun_s_d_i(vd: S, vn: D, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x7f208c00, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`uqshrn <S>, <D>, #<I>`"]
+/// `uqshrn <S>, <D>, #<I>`
 #[inline]
-pub const fn uqshrn_s_d_i(vd: S, vn: D, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn uqshrn_s_d_i(vd: S, vn: D, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x7f209400, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`uqshrn <H>, <S>, #<I>`"]
+/// `uqshrn <H>, <S>, #<I>`
 #[inline]
-pub const fn uqshrn_h_s_i(vd: H, vn: S, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn uqshrn_h_s_i(vd: H, vn: S, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x7f109400, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`uqshrn <B>, <H>, #<I>`"]
+/// `uqshrn <B>, <H>, #<I>`
 #[inline]
-pub const fn uqshrn_b_h_i(vd: B, vn: H, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn uqshrn_b_h_i(vd: B, vn: H, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x7f089400, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`uqrshrn <H>, <S>, #<I>`"]
+/// `uqrshrn <H>, <S>, #<I>`
 #[inline]
-pub const fn uqrshrn_h_s_i(vd: H, vn: S, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn uqrshrn_h_s_i(vd: H, vn: S, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x7f109c00, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`uqrshrn <S>, <D>, #<I>`"]
+/// `uqrshrn <S>, <D>, #<I>`
 #[inline]
-pub const fn uqrshrn_s_d_i(vd: S, vn: D, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn uqrshrn_s_d_i(vd: S, vn: D, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x7f209c00, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`uqrshrn <B>, <H>, #<I>`"]
+/// `uqrshrn <B>, <H>, #<I>`
 #[inline]
-pub const fn uqrshrn_b_h_i(vd: B, vn: H, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn uqrshrn_b_h_i(vd: B, vn: H, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x7f089c00, imm.steps_down(), 0, 3, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ucvtf <S>, <S>, #<I>`"]
+/// `ucvtf <S>, <S>, #<I>`
 #[inline]
-pub const fn ucvtf_s_s_i(vd: S, vn: S, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn ucvtf_s_s_i(vd: S, vn: S, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x7f20e400, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ucvtf <D>, <D>, #<I>`"]
+/// `ucvtf <D>, <D>, #<I>`
 #[inline]
-pub const fn ucvtf_d_d_i(vd: D, vn: D, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn ucvtf_d_d_i(vd: D, vn: D, imm: Imm1To64) -> Inst {
     Inst(r2(part(0x7f40e400, imm.steps_down(), 0, 6, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`ucvtf <H>, <H>, #<I>`"]
+/// `ucvtf <H>, <H>, #<I>`
 #[inline]
-pub const fn ucvtf_h_h_i(vd: H, vn: H, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn ucvtf_h_h_i(vd: H, vn: H, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x7f10e400, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzu <D>, <D>, #<I>`"]
+/// `fcvtzu <D>, <D>, #<I>`
 #[inline]
-pub const fn fcvtzu_d_d_i(vd: D, vn: D, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn fcvtzu_d_d_i(vd: D, vn: D, imm: Imm1To64) -> Inst {
     Inst(r2(part(0x7f40fc00, imm.steps_down(), 0, 6, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzu <S>, <S>, #<I>`"]
+/// `fcvtzu <S>, <S>, #<I>`
 #[inline]
-pub const fn fcvtzu_s_s_i(vd: S, vn: S, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn fcvtzu_s_s_i(vd: S, vn: S, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x7f20fc00, imm.steps_down(), 0, 5, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzu <H>, <H>, #<I>`"]
+/// `fcvtzu <H>, <H>, #<I>`
 #[inline]
-pub const fn fcvtzu_h_h_i(vd: H, vn: H, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn fcvtzu_h_h_i(vd: H, vn: H, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x7f10fc00, imm.steps_down(), 0, 4, 16), vd.0, 0, vn.0, 5))
 }
-#[doc = "`sm3tt1a <V>.4s, <V>.4s, <V>.s[<N>]`"]
+/// `sm3tt1a <V>.4s, <V>.4s, <V>.s[<N>]`
 #[inline]
-pub const fn sm3tt1a_v4s_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sm3tt1a_v4s_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(0xce408000, index.steps(), 0, 2, 12), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sm3tt1b <V>.4s, <V>.4s, <V>.s[<N>]`"]
+/// `sm3tt1b <V>.4s, <V>.4s, <V>.s[<N>]`
 #[inline]
-pub const fn sm3tt1b_v4s_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sm3tt1b_v4s_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(0xce408400, index.steps(), 0, 2, 12), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sm3tt2a <V>.4s, <V>.4s, <V>.s[<N>]`"]
+/// `sm3tt2a <V>.4s, <V>.4s, <V>.s[<N>]`
 #[inline]
-pub const fn sm3tt2a_v4s_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sm3tt2a_v4s_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(0xce408800, index.steps(), 0, 2, 12), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sm3tt2b <V>.4s, <V>.4s, <V>.s[<N>]`"]
+/// `sm3tt2b <V>.4s, <V>.4s, <V>.s[<N>]`
 #[inline]
-pub const fn sm3tt2b_v4s_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sm3tt2b_v4s_v4s_vs_at_i(vd: V, vn: V, vm: V, index: Imm0To3) -> Inst {
     Inst(r3(part(0xce408c00, index.steps(), 0, 2, 12), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`xar <V>.2d, <V>.2d, <V>.2d, #<I>`"]
+/// `xar <V>.2d, <V>.2d, <V>.2d, #<I>`
 #[inline]
-pub const fn xar_v2d_v2d_v2d_i(vd: V, vn: V, vm: V, imm: Imm<0, 63, 1>) -> Inst {
+pub const fn xar_v2d_v2d_v2d_i(vd: V, vn: V, vm: V, imm: Imm0To63) -> Inst {
     Inst(r3(part(0xce800000, imm.steps(), 0, 6, 10), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`eor3 <V>.16b, <V>.16b, <V>.16b, <V>.16b`"]
+/// `eor3 <V>.16b, <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn eor3_v16b_v16b_v16b_v16b(vd: V, vn: V, vm: V, va: V) -> Inst {
     Inst(r4(0xce000000, vd.0, 0, vn.0, 5, vm.0, 16, va.0, 10))
 }
-#[doc = "`bcax <V>.16b, <V>.16b, <V>.16b, <V>.16b`"]
+/// `bcax <V>.16b, <V>.16b, <V>.16b, <V>.16b`
 #[inline]
 pub const fn bcax_v16b_v16b_v16b_v16b(vd: V, vn: V, vm: V, va: V) -> Inst {
     Inst(r4(0xce200000, vd.0, 0, vn.0, 5, vm.0, 16, va.0, 10))
 }
-#[doc = "`sm3ss1 <V>.4s, <V>.4s, <V>.4s, <V>.4s`"]
+/// `sm3ss1 <V>.4s, <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn sm3ss1_v4s_v4s_v4s_v4s(vd: V, vn: V, vm: V, va: V) -> Inst {
     Inst(r4(0xce400000, vd.0, 0, vn.0, 5, vm.0, 16, va.0, 10))
 }
-#[doc = "`aese <V>.16b, <V>.16b`"]
+/// `aese <V>.16b, <V>.16b`
 #[inline]
 pub const fn aese_v16b_v16b(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e284800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`aesd <V>.16b, <V>.16b`"]
+/// `aesd <V>.16b, <V>.16b`
 #[inline]
 pub const fn aesd_v16b_v16b(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e285800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`aesmc <V>.16b, <V>.16b`"]
+/// `aesmc <V>.16b, <V>.16b`
 #[inline]
 pub const fn aesmc_v16b_v16b(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e286800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`aesimc <V>.16b, <V>.16b`"]
+/// `aesimc <V>.16b, <V>.16b`
 #[inline]
 pub const fn aesimc_v16b_v16b(vd: V, vn: V) -> Inst {
     Inst(r2(0x4e287800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sha1h <S>, <S>`"]
+/// `sha1h <S>, <S>`
 #[inline]
 pub const fn sha1h_s_s(vd: S, vn: S) -> Inst {
     Inst(r2(0x5e280800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sha1su1 <V>.4s, <V>.4s`"]
+/// `sha1su1 <V>.4s, <V>.4s`
 #[inline]
 pub const fn sha1su1_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x5e281800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sha256su0 <V>.4s, <V>.4s`"]
+/// `sha256su0 <V>.4s, <V>.4s`
 #[inline]
 pub const fn sha256su0_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0x5e282800, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sha1c <Q>, <S>, <V>.4s`"]
+/// `sha1c <Q>, <S>, <V>.4s`
 #[inline]
 pub const fn sha1c_q_s_v4s(vd: Q, vn: S, vm: V) -> Inst {
     Inst(r3(0x5e000000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sha1p <Q>, <S>, <V>.4s`"]
+/// `sha1p <Q>, <S>, <V>.4s`
 #[inline]
 pub const fn sha1p_q_s_v4s(vd: Q, vn: S, vm: V) -> Inst {
     Inst(r3(0x5e001000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sha1m <Q>, <S>, <V>.4s`"]
+/// `sha1m <Q>, <S>, <V>.4s`
 #[inline]
 pub const fn sha1m_q_s_v4s(vd: Q, vn: S, vm: V) -> Inst {
     Inst(r3(0x5e002000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sha1su0 <V>.4s, <V>.4s, <V>.4s`"]
+/// `sha1su0 <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn sha1su0_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x5e003000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sha256h <Q>, <Q>, <V>.4s`"]
+/// `sha256h <Q>, <Q>, <V>.4s`
 #[inline]
 pub const fn sha256h_q_q_v4s(vd: Q, vn: Q, vm: V) -> Inst {
     Inst(r3(0x5e004000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sha256h2 <Q>, <Q>, <V>.4s`"]
+/// `sha256h2 <Q>, <Q>, <V>.4s`
 #[inline]
 pub const fn sha256h2_q_q_v4s(vd: Q, vn: Q, vm: V) -> Inst {
     Inst(r3(0x5e005000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sha256su1 <V>.4s, <V>.4s, <V>.4s`"]
+/// `sha256su1 <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn sha256su1_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0x5e006000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sha512su0 <V>.2d, <V>.2d`"]
+/// `sha512su0 <V>.2d, <V>.2d`
 #[inline]
 pub const fn sha512su0_v2d_v2d(vd: V, vn: V) -> Inst {
     Inst(r2(0xcec08000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sm4e <V>.4s, <V>.4s`"]
+/// `sm4e <V>.4s, <V>.4s`
 #[inline]
 pub const fn sm4e_v4s_v4s(vd: V, vn: V) -> Inst {
     Inst(r2(0xcec08400, vd.0, 0, vn.0, 5))
 }
-#[doc = "`sha512h <Q>, <Q>, <V>.2d`"]
+/// `sha512h <Q>, <Q>, <V>.2d`
 #[inline]
 pub const fn sha512h_q_q_v2d(vd: Q, vn: Q, vm: V) -> Inst {
     Inst(r3(0xce608000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sha512h2 <Q>, <Q>, <V>.2d`"]
+/// `sha512h2 <Q>, <Q>, <V>.2d`
 #[inline]
 pub const fn sha512h2_q_q_v2d(vd: Q, vn: Q, vm: V) -> Inst {
     Inst(r3(0xce608400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sha512su1 <V>.2d, <V>.2d, <V>.2d`"]
+/// `sha512su1 <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn sha512su1_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0xce608800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`rax1 <V>.2d, <V>.2d, <V>.2d`"]
+/// `rax1 <V>.2d, <V>.2d, <V>.2d`
 #[inline]
 pub const fn rax1_v2d_v2d_v2d(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0xce608c00, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sm3partw1 <V>.4s, <V>.4s, <V>.4s`"]
+/// `sm3partw1 <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn sm3partw1_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0xce60c000, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sm3partw2 <V>.4s, <V>.4s, <V>.4s`"]
+/// `sm3partw2 <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn sm3partw2_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0xce60c400, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`sm4ekey <V>.4s, <V>.4s, <V>.4s`"]
+/// `sm4ekey <V>.4s, <V>.4s, <V>.4s`
 #[inline]
 pub const fn sm4ekey_v4s_v4s_v4s(vd: V, vn: V, vm: V) -> Inst {
     Inst(r3(0xce60c800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`scvtf <S>, <W>, #<I>`"]
+/// `scvtf <S>, <W>, #<I>`
 #[inline]
-pub const fn scvtf_s_w_i(vd: S, rn: W, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn scvtf_s_w_i(vd: S, rn: W, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x1e028000, imm.steps_down(), 0, 5, 10), vd.0, 0, rn.0, 5))
 }
-#[doc = "`ucvtf <S>, <W>, #<I>`"]
+/// `ucvtf <S>, <W>, #<I>`
 #[inline]
-pub const fn ucvtf_s_w_i(vd: S, rn: W, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn ucvtf_s_w_i(vd: S, rn: W, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x1e038000, imm.steps_down(), 0, 5, 10), vd.0, 0, rn.0, 5))
 }
-#[doc = "`fcvtzs <W>, <S>, #<I>`"]
+/// `fcvtzs <W>, <S>, #<I>`
 #[inline]
-pub const fn fcvtzs_w_s_i(rd: W, vn: S, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn fcvtzs_w_s_i(rd: W, vn: S, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x1e188000, imm.steps_down(), 0, 5, 10), rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzu <W>, <S>, #<I>`"]
+/// `fcvtzu <W>, <S>, #<I>`
 #[inline]
-pub const fn fcvtzu_w_s_i(rd: W, vn: S, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn fcvtzu_w_s_i(rd: W, vn: S, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x1e198000, imm.steps_down(), 0, 5, 10), rd.0, 0, vn.0, 5))
 }
-#[doc = "`scvtf <D>, <W>, #<I>`"]
+/// `scvtf <D>, <W>, #<I>`
 #[inline]
-pub const fn scvtf_d_w_i(vd: D, rn: W, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn scvtf_d_w_i(vd: D, rn: W, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x1e428000, imm.steps_down(), 0, 5, 10), vd.0, 0, rn.0, 5))
 }
-#[doc = "`ucvtf <D>, <W>, #<I>`"]
+/// `ucvtf <D>, <W>, #<I>`
 #[inline]
-pub const fn ucvtf_d_w_i(vd: D, rn: W, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn ucvtf_d_w_i(vd: D, rn: W, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x1e438000, imm.steps_down(), 0, 5, 10), vd.0, 0, rn.0, 5))
 }
-#[doc = "`fcvtzs <W>, <D>, #<I>`"]
+/// `fcvtzs <W>, <D>, #<I>`
 #[inline]
-pub const fn fcvtzs_w_d_i(rd: W, vn: D, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn fcvtzs_w_d_i(rd: W, vn: D, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x1e588000, imm.steps_down(), 0, 5, 10), rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzu <W>, <D>, #<I>`"]
+/// `fcvtzu <W>, <D>, #<I>`
 #[inline]
-pub const fn fcvtzu_w_d_i(rd: W, vn: D, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn fcvtzu_w_d_i(rd: W, vn: D, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x1e598000, imm.steps_down(), 0, 5, 10), rd.0, 0, vn.0, 5))
 }
-#[doc = "`scvtf <H>, <W>, #<I>`"]
+/// `scvtf <H>, <W>, #<I>`
 #[inline]
-pub const fn scvtf_h_w_i(vd: H, rn: W, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn scvtf_h_w_i(vd: H, rn: W, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x1ec28000, imm.steps_down(), 0, 5, 10), vd.0, 0, rn.0, 5))
 }
-#[doc = "`ucvtf <H>, <W>, #<I>`"]
+/// `ucvtf <H>, <W>, #<I>`
 #[inline]
-pub const fn ucvtf_h_w_i(vd: H, rn: W, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn ucvtf_h_w_i(vd: H, rn: W, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x1ec38000, imm.steps_down(), 0, 5, 10), vd.0, 0, rn.0, 5))
 }
-#[doc = "`fcvtzs <W>, <H>, #<I>`"]
+/// `fcvtzs <W>, <H>, #<I>`
 #[inline]
-pub const fn fcvtzs_w_h_i(rd: W, vn: H, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn fcvtzs_w_h_i(rd: W, vn: H, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x1ed88000, imm.steps_down(), 0, 5, 10), rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzu <W>, <H>, #<I>`"]
+/// `fcvtzu <W>, <H>, #<I>`
 #[inline]
-pub const fn fcvtzu_w_h_i(rd: W, vn: H, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn fcvtzu_w_h_i(rd: W, vn: H, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x1ed98000, imm.steps_down(), 0, 5, 10), rd.0, 0, vn.0, 5))
 }
-#[doc = "`scvtf <S>, <X>, #<I>`"]
+/// `scvtf <S>, <X>, #<I>`
 #[inline]
-pub const fn scvtf_s_x_i(vd: S, rn: X, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn scvtf_s_x_i(vd: S, rn: X, imm: Imm1To64) -> Inst {
     Inst(r2(part(0x9e020000, imm.steps_down(), 0, 6, 10), vd.0, 0, rn.0, 5))
 }
-#[doc = "`ucvtf <S>, <X>, #<I>`"]
+/// `ucvtf <S>, <X>, #<I>`
 #[inline]
-pub const fn ucvtf_s_x_i(vd: S, rn: X, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn ucvtf_s_x_i(vd: S, rn: X, imm: Imm1To64) -> Inst {
     Inst(r2(part(0x9e030000, imm.steps_down(), 0, 6, 10), vd.0, 0, rn.0, 5))
 }
-#[doc = "`fcvtzs <X>, <S>, #<I>`"]
+/// `fcvtzs <X>, <S>, #<I>`
 #[inline]
-pub const fn fcvtzs_x_s_i(rd: X, vn: S, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn fcvtzs_x_s_i(rd: X, vn: S, imm: Imm1To64) -> Inst {
     Inst(r2(part(0x9e180000, imm.steps_down(), 0, 6, 10), rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzu <X>, <S>, #<I>`"]
+/// `fcvtzu <X>, <S>, #<I>`
 #[inline]
-pub const fn fcvtzu_x_s_i(rd: X, vn: S, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn fcvtzu_x_s_i(rd: X, vn: S, imm: Imm1To64) -> Inst {
     Inst(r2(part(0x9e190000, imm.steps_down(), 0, 6, 10), rd.0, 0, vn.0, 5))
 }
-#[doc = "`scvtf <D>, <X>, #<I>`"]
+/// `scvtf <D>, <X>, #<I>`
 #[inline]
-pub const fn scvtf_d_x_i(vd: D, rn: X, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn scvtf_d_x_i(vd: D, rn: X, imm: Imm1To64) -> Inst {
     Inst(r2(part(0x9e420000, imm.steps_down(), 0, 6, 10), vd.0, 0, rn.0, 5))
 }
-#[doc = "`ucvtf <D>, <X>, #<I>`"]
+/// `ucvtf <D>, <X>, #<I>`
 #[inline]
-pub const fn ucvtf_d_x_i(vd: D, rn: X, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn ucvtf_d_x_i(vd: D, rn: X, imm: Imm1To64) -> Inst {
     Inst(r2(part(0x9e430000, imm.steps_down(), 0, 6, 10), vd.0, 0, rn.0, 5))
 }
-#[doc = "`fcvtzs <X>, <D>, #<I>`"]
+/// `fcvtzs <X>, <D>, #<I>`
 #[inline]
-pub const fn fcvtzs_x_d_i(rd: X, vn: D, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn fcvtzs_x_d_i(rd: X, vn: D, imm: Imm1To64) -> Inst {
     Inst(r2(part(0x9e580000, imm.steps_down(), 0, 6, 10), rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzu <X>, <D>, #<I>`"]
+/// `fcvtzu <X>, <D>, #<I>`
 #[inline]
-pub const fn fcvtzu_x_d_i(rd: X, vn: D, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn fcvtzu_x_d_i(rd: X, vn: D, imm: Imm1To64) -> Inst {
     Inst(r2(part(0x9e590000, imm.steps_down(), 0, 6, 10), rd.0, 0, vn.0, 5))
 }
-#[doc = "`scvtf <H>, <X>, #<I>`"]
+/// `scvtf <H>, <X>, #<I>`
 #[inline]
-pub const fn scvtf_h_x_i(vd: H, rn: X, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn scvtf_h_x_i(vd: H, rn: X, imm: Imm1To64) -> Inst {
     Inst(r2(part(0x9ec20000, imm.steps_down(), 0, 6, 10), vd.0, 0, rn.0, 5))
 }
-#[doc = "`ucvtf <H>, <X>, #<I>`"]
+/// `ucvtf <H>, <X>, #<I>`
 #[inline]
-pub const fn ucvtf_h_x_i(vd: H, rn: X, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn ucvtf_h_x_i(vd: H, rn: X, imm: Imm1To64) -> Inst {
     Inst(r2(part(0x9ec30000, imm.steps_down(), 0, 6, 10), vd.0, 0, rn.0, 5))
 }
-#[doc = "`fcvtzs <X>, <H>, #<I>`"]
+/// `fcvtzs <X>, <H>, #<I>`
 #[inline]
-pub const fn fcvtzs_x_h_i(rd: X, vn: H, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn fcvtzs_x_h_i(rd: X, vn: H, imm: Imm1To64) -> Inst {
     Inst(r2(part(0x9ed80000, imm.steps_down(), 0, 6, 10), rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzu <X>, <H>, #<I>`"]
+/// `fcvtzu <X>, <H>, #<I>`
 #[inline]
-pub const fn fcvtzu_x_h_i(rd: X, vn: H, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn fcvtzu_x_h_i(rd: X, vn: H, imm: Imm1To64) -> Inst {
     Inst(r2(part(0x9ed90000, imm.steps_down(), 0, 6, 10), rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtns <W>, <S>`"]
+/// `fcvtns <W>, <S>`
 #[inline]
 pub const fn fcvtns_w_s(rd: W, vn: S) -> Inst {
     Inst(r2(0x1e200000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtnu <W>, <S>`"]
+/// `fcvtnu <W>, <S>`
 #[inline]
 pub const fn fcvtnu_w_s(rd: W, vn: S) -> Inst {
     Inst(r2(0x1e210000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`scvtf <S>, <W>`"]
+/// `scvtf <S>, <W>`
 #[inline]
 pub const fn scvtf_s_w(vd: S, rn: W) -> Inst {
     Inst(r2(0x1e220000, vd.0, 0, rn.0, 5))
 }
-#[doc = "`ucvtf <S>, <W>`"]
+/// `ucvtf <S>, <W>`
 #[inline]
 pub const fn ucvtf_s_w(vd: S, rn: W) -> Inst {
     Inst(r2(0x1e230000, vd.0, 0, rn.0, 5))
 }
-#[doc = "`fcvtas <W>, <S>`"]
+/// `fcvtas <W>, <S>`
 #[inline]
 pub const fn fcvtas_w_s(rd: W, vn: S) -> Inst {
     Inst(r2(0x1e240000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtau <W>, <S>`"]
+/// `fcvtau <W>, <S>`
 #[inline]
 pub const fn fcvtau_w_s(rd: W, vn: S) -> Inst {
     Inst(r2(0x1e250000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fmov <W>, <S>`"]
+/// `fmov <W>, <S>`
 #[inline]
 pub const fn fmov_w_s(rd: W, vn: S) -> Inst {
     Inst(r2(0x1e260000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fmov <S>, <W>`"]
+/// `fmov <S>, <W>`
 #[inline]
 pub const fn fmov_s_w(vd: S, rn: W) -> Inst {
     Inst(r2(0x1e270000, vd.0, 0, rn.0, 5))
 }
-#[doc = "`fcvtps <W>, <S>`"]
+/// `fcvtps <W>, <S>`
 #[inline]
 pub const fn fcvtps_w_s(rd: W, vn: S) -> Inst {
     Inst(r2(0x1e280000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtpu <W>, <S>`"]
+/// `fcvtpu <W>, <S>`
 #[inline]
 pub const fn fcvtpu_w_s(rd: W, vn: S) -> Inst {
     Inst(r2(0x1e290000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtms <W>, <S>`"]
+/// `fcvtms <W>, <S>`
 #[inline]
 pub const fn fcvtms_w_s(rd: W, vn: S) -> Inst {
     Inst(r2(0x1e300000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtmu <W>, <S>`"]
+/// `fcvtmu <W>, <S>`
 #[inline]
 pub const fn fcvtmu_w_s(rd: W, vn: S) -> Inst {
     Inst(r2(0x1e310000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzs <W>, <S>`"]
+/// `fcvtzs <W>, <S>`
 #[inline]
 pub const fn fcvtzs_w_s(rd: W, vn: S) -> Inst {
     Inst(r2(0x1e380000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzu <W>, <S>`"]
+/// `fcvtzu <W>, <S>`
 #[inline]
 pub const fn fcvtzu_w_s(rd: W, vn: S) -> Inst {
     Inst(r2(0x1e390000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtns <W>, <D>`"]
+/// `fcvtns <W>, <D>`
 #[inline]
 pub const fn fcvtns_w_d(rd: W, vn: D) -> Inst {
     Inst(r2(0x1e600000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtnu <W>, <D>`"]
+/// `fcvtnu <W>, <D>`
 #[inline]
 pub const fn fcvtnu_w_d(rd: W, vn: D) -> Inst {
     Inst(r2(0x1e610000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`scvtf <D>, <W>`"]
+/// `scvtf <D>, <W>`
 #[inline]
 pub const fn scvtf_d_w(vd: D, rn: W) -> Inst {
     Inst(r2(0x1e620000, vd.0, 0, rn.0, 5))
 }
-#[doc = "`ucvtf <D>, <W>`"]
+/// `ucvtf <D>, <W>`
 #[inline]
 pub const fn ucvtf_d_w(vd: D, rn: W) -> Inst {
     Inst(r2(0x1e630000, vd.0, 0, rn.0, 5))
 }
-#[doc = "`fcvtas <W>, <D>`"]
+/// `fcvtas <W>, <D>`
 #[inline]
 pub const fn fcvtas_w_d(rd: W, vn: D) -> Inst {
     Inst(r2(0x1e640000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtau <W>, <D>`"]
+/// `fcvtau <W>, <D>`
 #[inline]
 pub const fn fcvtau_w_d(rd: W, vn: D) -> Inst {
     Inst(r2(0x1e650000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtps <W>, <D>`"]
+/// `fcvtps <W>, <D>`
 #[inline]
 pub const fn fcvtps_w_d(rd: W, vn: D) -> Inst {
     Inst(r2(0x1e680000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtpu <W>, <D>`"]
+/// `fcvtpu <W>, <D>`
 #[inline]
 pub const fn fcvtpu_w_d(rd: W, vn: D) -> Inst {
     Inst(r2(0x1e690000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtms <W>, <D>`"]
+/// `fcvtms <W>, <D>`
 #[inline]
 pub const fn fcvtms_w_d(rd: W, vn: D) -> Inst {
     Inst(r2(0x1e700000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtmu <W>, <D>`"]
+/// `fcvtmu <W>, <D>`
 #[inline]
 pub const fn fcvtmu_w_d(rd: W, vn: D) -> Inst {
     Inst(r2(0x1e710000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzs <W>, <D>`"]
+/// `fcvtzs <W>, <D>`
 #[inline]
 pub const fn fcvtzs_w_d(rd: W, vn: D) -> Inst {
     Inst(r2(0x1e780000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzu <W>, <D>`"]
+/// `fcvtzu <W>, <D>`
 #[inline]
 pub const fn fcvtzu_w_d(rd: W, vn: D) -> Inst {
     Inst(r2(0x1e790000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fjcvtzs <W>, <D>`"]
+/// `fjcvtzs <W>, <D>`
 #[inline]
 pub const fn fjcvtzs_w_d(rd: W, vn: D) -> Inst {
     Inst(r2(0x1e7e0000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtns <W>, <H>`"]
+/// `fcvtns <W>, <H>`
 #[inline]
 pub const fn fcvtns_w_h(rd: W, vn: H) -> Inst {
     Inst(r2(0x1ee00000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtnu <W>, <H>`"]
+/// `fcvtnu <W>, <H>`
 #[inline]
 pub const fn fcvtnu_w_h(rd: W, vn: H) -> Inst {
     Inst(r2(0x1ee10000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`scvtf <H>, <W>`"]
+/// `scvtf <H>, <W>`
 #[inline]
 pub const fn scvtf_h_w(vd: H, rn: W) -> Inst {
     Inst(r2(0x1ee20000, vd.0, 0, rn.0, 5))
 }
-#[doc = "`ucvtf <H>, <W>`"]
+/// `ucvtf <H>, <W>`
 #[inline]
 pub const fn ucvtf_h_w(vd: H, rn: W) -> Inst {
     Inst(r2(0x1ee30000, vd.0, 0, rn.0, 5))
 }
-#[doc = "`fcvtas <W>, <H>`"]
+/// `fcvtas <W>, <H>`
 #[inline]
 pub const fn fcvtas_w_h(rd: W, vn: H) -> Inst {
     Inst(r2(0x1ee40000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtau <W>, <H>`"]
+/// `fcvtau <W>, <H>`
 #[inline]
 pub const fn fcvtau_w_h(rd: W, vn: H) -> Inst {
     Inst(r2(0x1ee50000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fmov <W>, <H>`"]
+/// `fmov <W>, <H>`
 #[inline]
 pub const fn fmov_w_h(rd: W, vn: H) -> Inst {
     Inst(r2(0x1ee60000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fmov <H>, <W>`"]
+/// `fmov <H>, <W>`
 #[inline]
 pub const fn fmov_h_w(vd: H, rn: W) -> Inst {
     Inst(r2(0x1ee70000, vd.0, 0, rn.0, 5))
 }
-#[doc = "`fcvtps <W>, <H>`"]
+/// `fcvtps <W>, <H>`
 #[inline]
 pub const fn fcvtps_w_h(rd: W, vn: H) -> Inst {
     Inst(r2(0x1ee80000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtpu <W>, <H>`"]
+/// `fcvtpu <W>, <H>`
 #[inline]
 pub const fn fcvtpu_w_h(rd: W, vn: H) -> Inst {
     Inst(r2(0x1ee90000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtms <W>, <H>`"]
+/// `fcvtms <W>, <H>`
 #[inline]
 pub const fn fcvtms_w_h(rd: W, vn: H) -> Inst {
     Inst(r2(0x1ef00000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtmu <W>, <H>`"]
+/// `fcvtmu <W>, <H>`
 #[inline]
 pub const fn fcvtmu_w_h(rd: W, vn: H) -> Inst {
     Inst(r2(0x1ef10000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzs <W>, <H>`"]
+/// `fcvtzs <W>, <H>`
 #[inline]
 pub const fn fcvtzs_w_h(rd: W, vn: H) -> Inst {
     Inst(r2(0x1ef80000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzu <W>, <H>`"]
+/// `fcvtzu <W>, <H>`
 #[inline]
 pub const fn fcvtzu_w_h(rd: W, vn: H) -> Inst {
     Inst(r2(0x1ef90000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtns <X>, <S>`"]
+/// `fcvtns <X>, <S>`
 #[inline]
 pub const fn fcvtns_x_s(rd: X, vn: S) -> Inst {
     Inst(r2(0x9e200000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtnu <X>, <S>`"]
+/// `fcvtnu <X>, <S>`
 #[inline]
 pub const fn fcvtnu_x_s(rd: X, vn: S) -> Inst {
     Inst(r2(0x9e210000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`scvtf <S>, <X>`"]
+/// `scvtf <S>, <X>`
 #[inline]
 pub const fn scvtf_s_x(vd: S, rn: X) -> Inst {
     Inst(r2(0x9e220000, vd.0, 0, rn.0, 5))
 }
-#[doc = "`ucvtf <S>, <X>`"]
+/// `ucvtf <S>, <X>`
 #[inline]
 pub const fn ucvtf_s_x(vd: S, rn: X) -> Inst {
     Inst(r2(0x9e230000, vd.0, 0, rn.0, 5))
 }
-#[doc = "`fcvtas <X>, <S>`"]
+/// `fcvtas <X>, <S>`
 #[inline]
 pub const fn fcvtas_x_s(rd: X, vn: S) -> Inst {
     Inst(r2(0x9e240000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtau <X>, <S>`"]
+/// `fcvtau <X>, <S>`
 #[inline]
 pub const fn fcvtau_x_s(rd: X, vn: S) -> Inst {
     Inst(r2(0x9e250000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtps <X>, <S>`"]
+/// `fcvtps <X>, <S>`
 #[inline]
 pub const fn fcvtps_x_s(rd: X, vn: S) -> Inst {
     Inst(r2(0x9e280000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtpu <X>, <S>`"]
+/// `fcvtpu <X>, <S>`
 #[inline]
 pub const fn fcvtpu_x_s(rd: X, vn: S) -> Inst {
     Inst(r2(0x9e290000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtms <X>, <S>`"]
+/// `fcvtms <X>, <S>`
 #[inline]
 pub const fn fcvtms_x_s(rd: X, vn: S) -> Inst {
     Inst(r2(0x9e300000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtmu <X>, <S>`"]
+/// `fcvtmu <X>, <S>`
 #[inline]
 pub const fn fcvtmu_x_s(rd: X, vn: S) -> Inst {
     Inst(r2(0x9e310000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzs <X>, <S>`"]
+/// `fcvtzs <X>, <S>`
 #[inline]
 pub const fn fcvtzs_x_s(rd: X, vn: S) -> Inst {
     Inst(r2(0x9e380000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzu <X>, <S>`"]
+/// `fcvtzu <X>, <S>`
 #[inline]
 pub const fn fcvtzu_x_s(rd: X, vn: S) -> Inst {
     Inst(r2(0x9e390000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtns <X>, <D>`"]
+/// `fcvtns <X>, <D>`
 #[inline]
 pub const fn fcvtns_x_d(rd: X, vn: D) -> Inst {
     Inst(r2(0x9e600000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtnu <X>, <D>`"]
+/// `fcvtnu <X>, <D>`
 #[inline]
 pub const fn fcvtnu_x_d(rd: X, vn: D) -> Inst {
     Inst(r2(0x9e610000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`scvtf <D>, <X>`"]
+/// `scvtf <D>, <X>`
 #[inline]
 pub const fn scvtf_d_x(vd: D, rn: X) -> Inst {
     Inst(r2(0x9e620000, vd.0, 0, rn.0, 5))
 }
-#[doc = "`ucvtf <D>, <X>`"]
+/// `ucvtf <D>, <X>`
 #[inline]
 pub const fn ucvtf_d_x(vd: D, rn: X) -> Inst {
     Inst(r2(0x9e630000, vd.0, 0, rn.0, 5))
 }
-#[doc = "`fcvtas <X>, <D>`"]
+/// `fcvtas <X>, <D>`
 #[inline]
 pub const fn fcvtas_x_d(rd: X, vn: D) -> Inst {
     Inst(r2(0x9e640000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtau <X>, <D>`"]
+/// `fcvtau <X>, <D>`
 #[inline]
 pub const fn fcvtau_x_d(rd: X, vn: D) -> Inst {
     Inst(r2(0x9e650000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fmov <X>, <D>`"]
+/// `fmov <X>, <D>`
 #[inline]
 pub const fn fmov_x_d(rd: X, vn: D) -> Inst {
     Inst(r2(0x9e660000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fmov <D>, <X>`"]
+/// `fmov <D>, <X>`
 #[inline]
 pub const fn fmov_d_x(vd: D, rn: X) -> Inst {
     Inst(r2(0x9e670000, vd.0, 0, rn.0, 5))
 }
-#[doc = "`fcvtps <X>, <D>`"]
+/// `fcvtps <X>, <D>`
 #[inline]
 pub const fn fcvtps_x_d(rd: X, vn: D) -> Inst {
     Inst(r2(0x9e680000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtpu <X>, <D>`"]
+/// `fcvtpu <X>, <D>`
 #[inline]
 pub const fn fcvtpu_x_d(rd: X, vn: D) -> Inst {
     Inst(r2(0x9e690000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtms <X>, <D>`"]
+/// `fcvtms <X>, <D>`
 #[inline]
 pub const fn fcvtms_x_d(rd: X, vn: D) -> Inst {
     Inst(r2(0x9e700000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtmu <X>, <D>`"]
+/// `fcvtmu <X>, <D>`
 #[inline]
 pub const fn fcvtmu_x_d(rd: X, vn: D) -> Inst {
     Inst(r2(0x9e710000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzs <X>, <D>`"]
+/// `fcvtzs <X>, <D>`
 #[inline]
 pub const fn fcvtzs_x_d(rd: X, vn: D) -> Inst {
     Inst(r2(0x9e780000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzu <X>, <D>`"]
+/// `fcvtzu <X>, <D>`
 #[inline]
 pub const fn fcvtzu_x_d(rd: X, vn: D) -> Inst {
     Inst(r2(0x9e790000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fmov <X>, <V>.d[1]`"]
+/// `fmov <X>, <V>.d[1]`
 #[inline]
 pub const fn fmov_x_vd_at_1(rd: X, vn: V) -> Inst {
     Inst(r2(0x9eae0000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fmov <V>.d[1], <X>`"]
+/// `fmov <V>.d[1], <X>`
 #[inline]
 pub const fn fmov_vd_at_1_then_x(vd: V, rn: X) -> Inst {
     Inst(r2(0x9eaf0000, vd.0, 0, rn.0, 5))
 }
-#[doc = "`fcvtns <X>, <H>`"]
+/// `fcvtns <X>, <H>`
 #[inline]
 pub const fn fcvtns_x_h(rd: X, vn: H) -> Inst {
     Inst(r2(0x9ee00000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtnu <X>, <H>`"]
+/// `fcvtnu <X>, <H>`
 #[inline]
 pub const fn fcvtnu_x_h(rd: X, vn: H) -> Inst {
     Inst(r2(0x9ee10000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`scvtf <H>, <X>`"]
+/// `scvtf <H>, <X>`
 #[inline]
 pub const fn scvtf_h_x(vd: H, rn: X) -> Inst {
     Inst(r2(0x9ee20000, vd.0, 0, rn.0, 5))
 }
-#[doc = "`ucvtf <H>, <X>`"]
+/// `ucvtf <H>, <X>`
 #[inline]
 pub const fn ucvtf_h_x(vd: H, rn: X) -> Inst {
     Inst(r2(0x9ee30000, vd.0, 0, rn.0, 5))
 }
-#[doc = "`fcvtas <X>, <H>`"]
+/// `fcvtas <X>, <H>`
 #[inline]
 pub const fn fcvtas_x_h(rd: X, vn: H) -> Inst {
     Inst(r2(0x9ee40000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtau <X>, <H>`"]
+/// `fcvtau <X>, <H>`
 #[inline]
 pub const fn fcvtau_x_h(rd: X, vn: H) -> Inst {
     Inst(r2(0x9ee50000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fmov <X>, <H>`"]
+/// `fmov <X>, <H>`
 #[inline]
 pub const fn fmov_x_h(rd: X, vn: H) -> Inst {
     Inst(r2(0x9ee60000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fmov <H>, <X>`"]
+/// `fmov <H>, <X>`
 #[inline]
 pub const fn fmov_h_x(vd: H, rn: X) -> Inst {
     Inst(r2(0x9ee70000, vd.0, 0, rn.0, 5))
 }
-#[doc = "`fcvtps <X>, <H>`"]
+/// `fcvtps <X>, <H>`
 #[inline]
 pub const fn fcvtps_x_h(rd: X, vn: H) -> Inst {
     Inst(r2(0x9ee80000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtpu <X>, <H>`"]
+/// `fcvtpu <X>, <H>`
 #[inline]
 pub const fn fcvtpu_x_h(rd: X, vn: H) -> Inst {
     Inst(r2(0x9ee90000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtms <X>, <H>`"]
+/// `fcvtms <X>, <H>`
 #[inline]
 pub const fn fcvtms_x_h(rd: X, vn: H) -> Inst {
     Inst(r2(0x9ef00000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtmu <X>, <H>`"]
+/// `fcvtmu <X>, <H>`
 #[inline]
 pub const fn fcvtmu_x_h(rd: X, vn: H) -> Inst {
     Inst(r2(0x9ef10000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzs <X>, <H>`"]
+/// `fcvtzs <X>, <H>`
 #[inline]
 pub const fn fcvtzs_x_h(rd: X, vn: H) -> Inst {
     Inst(r2(0x9ef80000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvtzu <X>, <H>`"]
+/// `fcvtzu <X>, <H>`
 #[inline]
 pub const fn fcvtzu_x_h(rd: X, vn: H) -> Inst {
     Inst(r2(0x9ef90000, rd.0, 0, vn.0, 5))
 }
-#[doc = "`fccmp <S>, <S>, #<I>, <C>`"]
+/// `fccmp <S>, <S>, #<I>, <C>`
 #[inline]
-pub const fn fccmp_s_s_i_cond(vn: S, vm: S, imm: Imm<0, 15, 1>, cond: Cond) -> Inst {
+pub const fn fccmp_s_s_i_cond(vn: S, vm: S, imm: Imm0To15, cond: Cond) -> Inst {
     Inst(r2(part(part(0x1e200400, imm.steps(), 0, 4, 0), cond.field(), 0, 4, 12), vn.0, 5, vm.0, 16))
 }
-#[doc = "`fccmpe <S>, <S>, #<I>, <C>`"]
+/// `fccmpe <S>, <S>, #<I>, <C>`
 #[inline]
-pub const fn fccmpe_s_s_i_cond(vn: S, vm: S, imm: Imm<0, 15, 1>, cond: Cond) -> Inst {
+pub const fn fccmpe_s_s_i_cond(vn: S, vm: S, imm: Imm0To15, cond: Cond) -> Inst {
     Inst(r2(part(part(0x1e200410, imm.steps(), 0, 4, 0), cond.field(), 0, 4, 12), vn.0, 5, vm.0, 16))
 }
-#[doc = "`fccmp <D>, <D>, #<I>, <C>`"]
+/// `fccmp <D>, <D>, #<I>, <C>`
 #[inline]
-pub const fn fccmp_d_d_i_cond(vn: D, vm: D, imm: Imm<0, 15, 1>, cond: Cond) -> Inst {
+pub const fn fccmp_d_d_i_cond(vn: D, vm: D, imm: Imm0To15, cond: Cond) -> Inst {
     Inst(r2(part(part(0x1e600400, imm.steps(), 0, 4, 0), cond.field(), 0, 4, 12), vn.0, 5, vm.0, 16))
 }
-#[doc = "`fccmpe <D>, <D>, #<I>, <C>`"]
+/// `fccmpe <D>, <D>, #<I>, <C>`
 #[inline]
-pub const fn fccmpe_d_d_i_cond(vn: D, vm: D, imm: Imm<0, 15, 1>, cond: Cond) -> Inst {
+pub const fn fccmpe_d_d_i_cond(vn: D, vm: D, imm: Imm0To15, cond: Cond) -> Inst {
     Inst(r2(part(part(0x1e600410, imm.steps(), 0, 4, 0), cond.field(), 0, 4, 12), vn.0, 5, vm.0, 16))
 }
-#[doc = "`fccmp <H>, <H>, #<I>, <C>`"]
+/// `fccmp <H>, <H>, #<I>, <C>`
 #[inline]
-pub const fn fccmp_h_h_i_cond(vn: H, vm: H, imm: Imm<0, 15, 1>, cond: Cond) -> Inst {
+pub const fn fccmp_h_h_i_cond(vn: H, vm: H, imm: Imm0To15, cond: Cond) -> Inst {
     Inst(r2(part(part(0x1ee00400, imm.steps(), 0, 4, 0), cond.field(), 0, 4, 12), vn.0, 5, vm.0, 16))
 }
-#[doc = "`fccmpe <H>, <H>, #<I>, <C>`"]
+/// `fccmpe <H>, <H>, #<I>, <C>`
 #[inline]
-pub const fn fccmpe_h_h_i_cond(vn: H, vm: H, imm: Imm<0, 15, 1>, cond: Cond) -> Inst {
+pub const fn fccmpe_h_h_i_cond(vn: H, vm: H, imm: Imm0To15, cond: Cond) -> Inst {
     Inst(r2(part(part(0x1ee00410, imm.steps(), 0, 4, 0), cond.field(), 0, 4, 12), vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmp <S>, <S>`"]
+/// `fcmp <S>, <S>`
 #[inline]
 pub const fn fcmp_s_s(vn: S, vm: S) -> Inst {
     Inst(r2(0x1e202000, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmp <S>, #0.0`"]
+/// `fcmp <S>, #0.0`
 #[inline]
 pub const fn fcmp_s_00(vn: S) -> Inst {
     Inst(r1(0x1e202008, vn.0, 5))
 }
-#[doc = "`fcmpe <S>, <S>`"]
+/// `fcmpe <S>, <S>`
 #[inline]
 pub const fn fcmpe_s_s(vn: S, vm: S) -> Inst {
     Inst(r2(0x1e202010, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmpe <S>, #0.0`"]
+/// `fcmpe <S>, #0.0`
 #[inline]
 pub const fn fcmpe_s_00(vn: S) -> Inst {
     Inst(r1(0x1e202018, vn.0, 5))
 }
-#[doc = "`fcmp <D>, <D>`"]
+/// `fcmp <D>, <D>`
 #[inline]
 pub const fn fcmp_d_d(vn: D, vm: D) -> Inst {
     Inst(r2(0x1e602000, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmp <D>, #0.0`"]
+/// `fcmp <D>, #0.0`
 #[inline]
 pub const fn fcmp_d_00(vn: D) -> Inst {
     Inst(r1(0x1e602008, vn.0, 5))
 }
-#[doc = "`fcmpe <D>, <D>`"]
+/// `fcmpe <D>, <D>`
 #[inline]
 pub const fn fcmpe_d_d(vn: D, vm: D) -> Inst {
     Inst(r2(0x1e602010, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmpe <D>, #0.0`"]
+/// `fcmpe <D>, #0.0`
 #[inline]
 pub const fn fcmpe_d_00(vn: D) -> Inst {
     Inst(r1(0x1e602018, vn.0, 5))
 }
-#[doc = "`fcmp <H>, <H>`"]
+/// `fcmp <H>, <H>`
 #[inline]
 pub const fn fcmp_h_h(vn: H, vm: H) -> Inst {
     Inst(r2(0x1ee02000, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmp <H>, #0.0`"]
+/// `fcmp <H>, #0.0`
 #[inline]
 pub const fn fcmp_h_00(vn: H) -> Inst {
     Inst(r1(0x1ee02008, vn.0, 5))
 }
-#[doc = "`fcmpe <H>, <H>`"]
+/// `fcmpe <H>, <H>`
 #[inline]
 pub const fn fcmpe_h_h(vn: H, vm: H) -> Inst {
     Inst(r2(0x1ee02010, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcmpe <H>, #0.0`"]
+/// `fcmpe <H>, #0.0`
 #[inline]
 pub const fn fcmpe_h_00(vn: H) -> Inst {
     Inst(r1(0x1ee02018, vn.0, 5))
 }
-#[doc = "`fmov <S>, <S>`"]
+/// `fmov <S>, <S>`
 #[inline]
 pub const fn fmov_s_s(vd: S, vn: S) -> Inst {
     Inst(r2(0x1e204000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fabs <S>, <S>`"]
+/// `fabs <S>, <S>`
 #[inline]
 pub const fn fabs_s_s(vd: S, vn: S) -> Inst {
     Inst(r2(0x1e20c000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fneg <S>, <S>`"]
+/// `fneg <S>, <S>`
 #[inline]
 pub const fn fneg_s_s(vd: S, vn: S) -> Inst {
     Inst(r2(0x1e214000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fsqrt <S>, <S>`"]
+/// `fsqrt <S>, <S>`
 #[inline]
 pub const fn fsqrt_s_s(vd: S, vn: S) -> Inst {
     Inst(r2(0x1e21c000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvt <D>, <S>`"]
+/// `fcvt <D>, <S>`
 #[inline]
 pub const fn fcvt_d_s(vd: D, vn: S) -> Inst {
     Inst(r2(0x1e22c000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvt <H>, <S>`"]
+/// `fcvt <H>, <S>`
 #[inline]
 pub const fn fcvt_h_s(vd: H, vn: S) -> Inst {
     Inst(r2(0x1e23c000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintn <S>, <S>`"]
+/// `frintn <S>, <S>`
 #[inline]
 pub const fn frintn_s_s(vd: S, vn: S) -> Inst {
     Inst(r2(0x1e244000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintp <S>, <S>`"]
+/// `frintp <S>, <S>`
 #[inline]
 pub const fn frintp_s_s(vd: S, vn: S) -> Inst {
     Inst(r2(0x1e24c000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintm <S>, <S>`"]
+/// `frintm <S>, <S>`
 #[inline]
 pub const fn frintm_s_s(vd: S, vn: S) -> Inst {
     Inst(r2(0x1e254000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintz <S>, <S>`"]
+/// `frintz <S>, <S>`
 #[inline]
 pub const fn frintz_s_s(vd: S, vn: S) -> Inst {
     Inst(r2(0x1e25c000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frinta <S>, <S>`"]
+/// `frinta <S>, <S>`
 #[inline]
 pub const fn frinta_s_s(vd: S, vn: S) -> Inst {
     Inst(r2(0x1e264000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintx <S>, <S>`"]
+/// `frintx <S>, <S>`
 #[inline]
 pub const fn frintx_s_s(vd: S, vn: S) -> Inst {
     Inst(r2(0x1e274000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frinti <S>, <S>`"]
+/// `frinti <S>, <S>`
 #[inline]
 pub const fn frinti_s_s(vd: S, vn: S) -> Inst {
     Inst(r2(0x1e27c000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frint32z <S>, <S>`"]
+/// `frint32z <S>, <S>`
 #[inline]
 pub const fn frint32z_s_s(vd: S, vn: S) -> Inst {
     Inst(r2(0x1e284000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frint32x <S>, <S>`"]
+/// `frint32x <S>, <S>`
 #[inline]
 pub const fn frint32x_s_s(vd: S, vn: S) -> Inst {
     Inst(r2(0x1e28c000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frint64z <S>, <S>`"]
+/// `frint64z <S>, <S>`
 #[inline]
 pub const fn frint64z_s_s(vd: S, vn: S) -> Inst {
     Inst(r2(0x1e294000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frint64x <S>, <S>`"]
+/// `frint64x <S>, <S>`
 #[inline]
 pub const fn frint64x_s_s(vd: S, vn: S) -> Inst {
     Inst(r2(0x1e29c000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fmov <D>, <D>`"]
+/// `fmov <D>, <D>`
 #[inline]
 pub const fn fmov_d_d(vd: D, vn: D) -> Inst {
     Inst(r2(0x1e604000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fabs <D>, <D>`"]
+/// `fabs <D>, <D>`
 #[inline]
 pub const fn fabs_d_d(vd: D, vn: D) -> Inst {
     Inst(r2(0x1e60c000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fneg <D>, <D>`"]
+/// `fneg <D>, <D>`
 #[inline]
 pub const fn fneg_d_d(vd: D, vn: D) -> Inst {
     Inst(r2(0x1e614000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fsqrt <D>, <D>`"]
+/// `fsqrt <D>, <D>`
 #[inline]
 pub const fn fsqrt_d_d(vd: D, vn: D) -> Inst {
     Inst(r2(0x1e61c000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvt <S>, <D>`"]
+/// `fcvt <S>, <D>`
 #[inline]
 pub const fn fcvt_s_d(vd: S, vn: D) -> Inst {
     Inst(r2(0x1e624000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`bfcvt <H>, <S>`"]
+/// `bfcvt <H>, <S>`
 #[inline]
 pub const fn bfcvt_h_s(vd: H, vn: S) -> Inst {
     Inst(r2(0x1e634000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvt <H>, <D>`"]
+/// `fcvt <H>, <D>`
 #[inline]
 pub const fn fcvt_h_d(vd: H, vn: D) -> Inst {
     Inst(r2(0x1e63c000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintn <D>, <D>`"]
+/// `frintn <D>, <D>`
 #[inline]
 pub const fn frintn_d_d(vd: D, vn: D) -> Inst {
     Inst(r2(0x1e644000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintp <D>, <D>`"]
+/// `frintp <D>, <D>`
 #[inline]
 pub const fn frintp_d_d(vd: D, vn: D) -> Inst {
     Inst(r2(0x1e64c000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintm <D>, <D>`"]
+/// `frintm <D>, <D>`
 #[inline]
 pub const fn frintm_d_d(vd: D, vn: D) -> Inst {
     Inst(r2(0x1e654000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintz <D>, <D>`"]
+/// `frintz <D>, <D>`
 #[inline]
 pub const fn frintz_d_d(vd: D, vn: D) -> Inst {
     Inst(r2(0x1e65c000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frinta <D>, <D>`"]
+/// `frinta <D>, <D>`
 #[inline]
 pub const fn frinta_d_d(vd: D, vn: D) -> Inst {
     Inst(r2(0x1e664000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintx <D>, <D>`"]
+/// `frintx <D>, <D>`
 #[inline]
 pub const fn frintx_d_d(vd: D, vn: D) -> Inst {
     Inst(r2(0x1e674000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frinti <D>, <D>`"]
+/// `frinti <D>, <D>`
 #[inline]
 pub const fn frinti_d_d(vd: D, vn: D) -> Inst {
     Inst(r2(0x1e67c000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frint32z <D>, <D>`"]
+/// `frint32z <D>, <D>`
 #[inline]
 pub const fn frint32z_d_d(vd: D, vn: D) -> Inst {
     Inst(r2(0x1e684000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frint32x <D>, <D>`"]
+/// `frint32x <D>, <D>`
 #[inline]
 pub const fn frint32x_d_d(vd: D, vn: D) -> Inst {
     Inst(r2(0x1e68c000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frint64z <D>, <D>`"]
+/// `frint64z <D>, <D>`
 #[inline]
 pub const fn frint64z_d_d(vd: D, vn: D) -> Inst {
     Inst(r2(0x1e694000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frint64x <D>, <D>`"]
+/// `frint64x <D>, <D>`
 #[inline]
 pub const fn frint64x_d_d(vd: D, vn: D) -> Inst {
     Inst(r2(0x1e69c000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fmov <H>, <H>`"]
+/// `fmov <H>, <H>`
 #[inline]
 pub const fn fmov_h_h(vd: H, vn: H) -> Inst {
     Inst(r2(0x1ee04000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fabs <H>, <H>`"]
+/// `fabs <H>, <H>`
 #[inline]
 pub const fn fabs_h_h(vd: H, vn: H) -> Inst {
     Inst(r2(0x1ee0c000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fneg <H>, <H>`"]
+/// `fneg <H>, <H>`
 #[inline]
 pub const fn fneg_h_h(vd: H, vn: H) -> Inst {
     Inst(r2(0x1ee14000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fsqrt <H>, <H>`"]
+/// `fsqrt <H>, <H>`
 #[inline]
 pub const fn fsqrt_h_h(vd: H, vn: H) -> Inst {
     Inst(r2(0x1ee1c000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvt <S>, <H>`"]
+/// `fcvt <S>, <H>`
 #[inline]
 pub const fn fcvt_s_h(vd: S, vn: H) -> Inst {
     Inst(r2(0x1ee24000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fcvt <D>, <H>`"]
+/// `fcvt <D>, <H>`
 #[inline]
 pub const fn fcvt_d_h(vd: D, vn: H) -> Inst {
     Inst(r2(0x1ee2c000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintn <H>, <H>`"]
+/// `frintn <H>, <H>`
 #[inline]
 pub const fn frintn_h_h(vd: H, vn: H) -> Inst {
     Inst(r2(0x1ee44000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintp <H>, <H>`"]
+/// `frintp <H>, <H>`
 #[inline]
 pub const fn frintp_h_h(vd: H, vn: H) -> Inst {
     Inst(r2(0x1ee4c000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintm <H>, <H>`"]
+/// `frintm <H>, <H>`
 #[inline]
 pub const fn frintm_h_h(vd: H, vn: H) -> Inst {
     Inst(r2(0x1ee54000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintz <H>, <H>`"]
+/// `frintz <H>, <H>`
 #[inline]
 pub const fn frintz_h_h(vd: H, vn: H) -> Inst {
     Inst(r2(0x1ee5c000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frinta <H>, <H>`"]
+/// `frinta <H>, <H>`
 #[inline]
 pub const fn frinta_h_h(vd: H, vn: H) -> Inst {
     Inst(r2(0x1ee64000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frintx <H>, <H>`"]
+/// `frintx <H>, <H>`
 #[inline]
 pub const fn frintx_h_h(vd: H, vn: H) -> Inst {
     Inst(r2(0x1ee74000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`frinti <H>, <H>`"]
+/// `frinti <H>, <H>`
 #[inline]
 pub const fn frinti_h_h(vd: H, vn: H) -> Inst {
     Inst(r2(0x1ee7c000, vd.0, 0, vn.0, 5))
 }
-#[doc = "`fmul <S>, <S>, <S>`"]
+/// `fmul <S>, <S>, <S>`
 #[inline]
 pub const fn fmul_s_s_s(vd: S, vn: S, vm: S) -> Inst {
     Inst(r3(0x1e200800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fdiv <S>, <S>, <S>`"]
+/// `fdiv <S>, <S>, <S>`
 #[inline]
 pub const fn fdiv_s_s_s(vd: S, vn: S, vm: S) -> Inst {
     Inst(r3(0x1e201800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fadd <S>, <S>, <S>`"]
+/// `fadd <S>, <S>, <S>`
 #[inline]
 pub const fn fadd_s_s_s(vd: S, vn: S, vm: S) -> Inst {
     Inst(r3(0x1e202800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fsub <S>, <S>, <S>`"]
+/// `fsub <S>, <S>, <S>`
 #[inline]
 pub const fn fsub_s_s_s(vd: S, vn: S, vm: S) -> Inst {
     Inst(r3(0x1e203800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmax <S>, <S>, <S>`"]
+/// `fmax <S>, <S>, <S>`
 #[inline]
 pub const fn fmax_s_s_s(vd: S, vn: S, vm: S) -> Inst {
     Inst(r3(0x1e204800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmin <S>, <S>, <S>`"]
+/// `fmin <S>, <S>, <S>`
 #[inline]
 pub const fn fmin_s_s_s(vd: S, vn: S, vm: S) -> Inst {
     Inst(r3(0x1e205800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmaxnm <S>, <S>, <S>`"]
+/// `fmaxnm <S>, <S>, <S>`
 #[inline]
 pub const fn fmaxnm_s_s_s(vd: S, vn: S, vm: S) -> Inst {
     Inst(r3(0x1e206800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fminnm <S>, <S>, <S>`"]
+/// `fminnm <S>, <S>, <S>`
 #[inline]
 pub const fn fminnm_s_s_s(vd: S, vn: S, vm: S) -> Inst {
     Inst(r3(0x1e207800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fnmul <S>, <S>, <S>`"]
+/// `fnmul <S>, <S>, <S>`
 #[inline]
 pub const fn fnmul_s_s_s(vd: S, vn: S, vm: S) -> Inst {
     Inst(r3(0x1e208800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmul <D>, <D>, <D>`"]
+/// `fmul <D>, <D>, <D>`
 #[inline]
 pub const fn fmul_d_d_d(vd: D, vn: D, vm: D) -> Inst {
     Inst(r3(0x1e600800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fdiv <D>, <D>, <D>`"]
+/// `fdiv <D>, <D>, <D>`
 #[inline]
 pub const fn fdiv_d_d_d(vd: D, vn: D, vm: D) -> Inst {
     Inst(r3(0x1e601800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fadd <D>, <D>, <D>`"]
+/// `fadd <D>, <D>, <D>`
 #[inline]
 pub const fn fadd_d_d_d(vd: D, vn: D, vm: D) -> Inst {
     Inst(r3(0x1e602800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fsub <D>, <D>, <D>`"]
+/// `fsub <D>, <D>, <D>`
 #[inline]
 pub const fn fsub_d_d_d(vd: D, vn: D, vm: D) -> Inst {
     Inst(r3(0x1e603800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmax <D>, <D>, <D>`"]
+/// `fmax <D>, <D>, <D>`
 #[inline]
 pub const fn fmax_d_d_d(vd: D, vn: D, vm: D) -> Inst {
     Inst(r3(0x1e604800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmin <D>, <D>, <D>`"]
+/// `fmin <D>, <D>, <D>`
 #[inline]
 pub const fn fmin_d_d_d(vd: D, vn: D, vm: D) -> Inst {
     Inst(r3(0x1e605800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmaxnm <D>, <D>, <D>`"]
+/// `fmaxnm <D>, <D>, <D>`
 #[inline]
 pub const fn fmaxnm_d_d_d(vd: D, vn: D, vm: D) -> Inst {
     Inst(r3(0x1e606800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fminnm <D>, <D>, <D>`"]
+/// `fminnm <D>, <D>, <D>`
 #[inline]
 pub const fn fminnm_d_d_d(vd: D, vn: D, vm: D) -> Inst {
     Inst(r3(0x1e607800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fnmul <D>, <D>, <D>`"]
+/// `fnmul <D>, <D>, <D>`
 #[inline]
 pub const fn fnmul_d_d_d(vd: D, vn: D, vm: D) -> Inst {
     Inst(r3(0x1e608800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmul <H>, <H>, <H>`"]
+/// `fmul <H>, <H>, <H>`
 #[inline]
 pub const fn fmul_h_h_h(vd: H, vn: H, vm: H) -> Inst {
     Inst(r3(0x1ee00800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fdiv <H>, <H>, <H>`"]
+/// `fdiv <H>, <H>, <H>`
 #[inline]
 pub const fn fdiv_h_h_h(vd: H, vn: H, vm: H) -> Inst {
     Inst(r3(0x1ee01800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fadd <H>, <H>, <H>`"]
+/// `fadd <H>, <H>, <H>`
 #[inline]
 pub const fn fadd_h_h_h(vd: H, vn: H, vm: H) -> Inst {
     Inst(r3(0x1ee02800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fsub <H>, <H>, <H>`"]
+/// `fsub <H>, <H>, <H>`
 #[inline]
 pub const fn fsub_h_h_h(vd: H, vn: H, vm: H) -> Inst {
     Inst(r3(0x1ee03800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmax <H>, <H>, <H>`"]
+/// `fmax <H>, <H>, <H>`
 #[inline]
 pub const fn fmax_h_h_h(vd: H, vn: H, vm: H) -> Inst {
     Inst(r3(0x1ee04800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmin <H>, <H>, <H>`"]
+/// `fmin <H>, <H>, <H>`
 #[inline]
 pub const fn fmin_h_h_h(vd: H, vn: H, vm: H) -> Inst {
     Inst(r3(0x1ee05800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmaxnm <H>, <H>, <H>`"]
+/// `fmaxnm <H>, <H>, <H>`
 #[inline]
 pub const fn fmaxnm_h_h_h(vd: H, vn: H, vm: H) -> Inst {
     Inst(r3(0x1ee06800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fminnm <H>, <H>, <H>`"]
+/// `fminnm <H>, <H>, <H>`
 #[inline]
 pub const fn fminnm_h_h_h(vd: H, vn: H, vm: H) -> Inst {
     Inst(r3(0x1ee07800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fnmul <H>, <H>, <H>`"]
+/// `fnmul <H>, <H>, <H>`
 #[inline]
 pub const fn fnmul_h_h_h(vd: H, vn: H, vm: H) -> Inst {
     Inst(r3(0x1ee08800, vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fmadd <S>, <S>, <S>, <S>`"]
+/// `fmadd <S>, <S>, <S>, <S>`
 #[inline]
 pub const fn fmadd_s_s_s_s(vd: S, vn: S, vm: S, va: S) -> Inst {
     Inst(r4(0x1f000000, vd.0, 0, vn.0, 5, vm.0, 16, va.0, 10))
 }
-#[doc = "`fmsub <S>, <S>, <S>, <S>`"]
+/// `fmsub <S>, <S>, <S>, <S>`
 #[inline]
 pub const fn fmsub_s_s_s_s(vd: S, vn: S, vm: S, va: S) -> Inst {
     Inst(r4(0x1f008000, vd.0, 0, vn.0, 5, vm.0, 16, va.0, 10))
 }
-#[doc = "`fnmadd <S>, <S>, <S>, <S>`"]
+/// `fnmadd <S>, <S>, <S>, <S>`
 #[inline]
 pub const fn fnmadd_s_s_s_s(vd: S, vn: S, vm: S, va: S) -> Inst {
     Inst(r4(0x1f200000, vd.0, 0, vn.0, 5, vm.0, 16, va.0, 10))
 }
-#[doc = "`fnmsub <S>, <S>, <S>, <S>`"]
+/// `fnmsub <S>, <S>, <S>, <S>`
 #[inline]
 pub const fn fnmsub_s_s_s_s(vd: S, vn: S, vm: S, va: S) -> Inst {
     Inst(r4(0x1f208000, vd.0, 0, vn.0, 5, vm.0, 16, va.0, 10))
 }
-#[doc = "`fmadd <D>, <D>, <D>, <D>`"]
+/// `fmadd <D>, <D>, <D>, <D>`
 #[inline]
 pub const fn fmadd_d_d_d_d(vd: D, vn: D, vm: D, va: D) -> Inst {
     Inst(r4(0x1f400000, vd.0, 0, vn.0, 5, vm.0, 16, va.0, 10))
 }
-#[doc = "`fmsub <D>, <D>, <D>, <D>`"]
+/// `fmsub <D>, <D>, <D>, <D>`
 #[inline]
 pub const fn fmsub_d_d_d_d(vd: D, vn: D, vm: D, va: D) -> Inst {
     Inst(r4(0x1f408000, vd.0, 0, vn.0, 5, vm.0, 16, va.0, 10))
 }
-#[doc = "`fnmadd <D>, <D>, <D>, <D>`"]
+/// `fnmadd <D>, <D>, <D>, <D>`
 #[inline]
 pub const fn fnmadd_d_d_d_d(vd: D, vn: D, vm: D, va: D) -> Inst {
     Inst(r4(0x1f600000, vd.0, 0, vn.0, 5, vm.0, 16, va.0, 10))
 }
-#[doc = "`fnmsub <D>, <D>, <D>, <D>`"]
+/// `fnmsub <D>, <D>, <D>, <D>`
 #[inline]
 pub const fn fnmsub_d_d_d_d(vd: D, vn: D, vm: D, va: D) -> Inst {
     Inst(r4(0x1f608000, vd.0, 0, vn.0, 5, vm.0, 16, va.0, 10))
 }
-#[doc = "`fmadd <H>, <H>, <H>, <H>`"]
+/// `fmadd <H>, <H>, <H>, <H>`
 #[inline]
 pub const fn fmadd_h_h_h_h(vd: H, vn: H, vm: H, va: H) -> Inst {
     Inst(r4(0x1fc00000, vd.0, 0, vn.0, 5, vm.0, 16, va.0, 10))
 }
-#[doc = "`fmsub <H>, <H>, <H>, <H>`"]
+/// `fmsub <H>, <H>, <H>, <H>`
 #[inline]
 pub const fn fmsub_h_h_h_h(vd: H, vn: H, vm: H, va: H) -> Inst {
     Inst(r4(0x1fc08000, vd.0, 0, vn.0, 5, vm.0, 16, va.0, 10))
 }
-#[doc = "`fnmadd <H>, <H>, <H>, <H>`"]
+/// `fnmadd <H>, <H>, <H>, <H>`
 #[inline]
 pub const fn fnmadd_h_h_h_h(vd: H, vn: H, vm: H, va: H) -> Inst {
     Inst(r4(0x1fe00000, vd.0, 0, vn.0, 5, vm.0, 16, va.0, 10))
 }
-#[doc = "`fnmsub <H>, <H>, <H>, <H>`"]
+/// `fnmsub <H>, <H>, <H>, <H>`
 #[inline]
 pub const fn fnmsub_h_h_h_h(vd: H, vn: H, vm: H, va: H) -> Inst {
     Inst(r4(0x1fe08000, vd.0, 0, vn.0, 5, vm.0, 16, va.0, 10))
 }
-#[doc = "`fmov <S>, #<F8>`"]
+/// `fmov <S>, #<F8>`
 #[inline]
 pub const fn fmov_s_f(vd: S, imm: FpImm8) -> Inst {
     Inst(r2(0x1e201000, vd.0, 0, imm.0, 13))
 }
-#[doc = "`fmov <D>, #<F8>`"]
+/// `fmov <D>, #<F8>`
 #[inline]
 pub const fn fmov_d_f(vd: D, imm: FpImm8) -> Inst {
     Inst(r2(0x1e601000, vd.0, 0, imm.0, 13))
 }
-#[doc = "`fmov <H>, #<F8>`"]
+/// `fmov <H>, #<F8>`
 #[inline]
 pub const fn fmov_h_f(vd: H, imm: FpImm8) -> Inst {
     Inst(r2(0x1ee01000, vd.0, 0, imm.0, 13))
 }
-#[doc = "`fcsel <S>, <S>, <S>, <C>`"]
+/// `fcsel <S>, <S>, <S>, <C>`
 #[inline]
 pub const fn fcsel_s_s_s_cond(vd: S, vn: S, vm: S, cond: Cond) -> Inst {
     Inst(r3(part(0x1e200c00, cond.field(), 0, 4, 12), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcsel <D>, <D>, <D>, <C>`"]
+/// `fcsel <D>, <D>, <D>, <C>`
 #[inline]
 pub const fn fcsel_d_d_d_cond(vd: D, vn: D, vm: D, cond: Cond) -> Inst {
     Inst(r3(part(0x1e600c00, cond.field(), 0, 4, 12), vd.0, 0, vn.0, 5, vm.0, 16))
 }
-#[doc = "`fcsel <H>, <H>, <H>, <C>`"]
+/// `fcsel <H>, <H>, <H>, <C>`
 #[inline]
 pub const fn fcsel_h_h_h_cond(vd: H, vn: H, vm: H, cond: Cond) -> Inst {
     Inst(r3(part(0x1ee00c00, cond.field(), 0, 4, 12), vd.0, 0, vn.0, 5, vm.0, 16))

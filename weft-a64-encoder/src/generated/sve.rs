@@ -11,14558 +11,14559 @@ use crate::put::{part, r1, r2, r3, r4};
 use crate::sysreg::SysReg;
 use crate::names::{Barrier, Cond, Extend, Pattern, Prefetch, Shift, SvePrefetch};
 use crate::regs::*;
+use crate::types::*;
 
-#[doc = "`mov <Z>.d, <Z>.d`"]
+/// `mov <Z>.d, <Z>.d`
 #[inline]
 pub const fn mov_zd_zd(zd: Z, zn: Z) -> Inst {
     Inst(r3(0x04603000, zd.0, 0, zn.0, 5, zn.0, 16))
 }
-#[doc = "`mov <Z>.b, <P>/m, <Z>.b`"]
+/// `mov <Z>.b, <P>/m, <Z>.b`
 #[inline]
 pub const fn mov_zb_pm_zb(zd: Z, pa: P, zn: Z) -> Inst {
     Inst(r4(0x0520c000, zd.0, 0, zd.0, 16, pa.0, 10, zn.0, 5))
 }
-#[doc = "`mov <Z>.h, <P>/m, <Z>.h`"]
+/// `mov <Z>.h, <P>/m, <Z>.h`
 #[inline]
 pub const fn mov_zh_pm_zh(zd: Z, pa: P, zn: Z) -> Inst {
     Inst(r4(0x0560c000, zd.0, 0, zd.0, 16, pa.0, 10, zn.0, 5))
 }
-#[doc = "`mov <Z>.s, <P>/m, <Z>.s`"]
+/// `mov <Z>.s, <P>/m, <Z>.s`
 #[inline]
 pub const fn mov_zs_pm_zs(zd: Z, pa: P, zn: Z) -> Inst {
     Inst(r4(0x05a0c000, zd.0, 0, zd.0, 16, pa.0, 10, zn.0, 5))
 }
-#[doc = "`mov <Z>.d, <P>/m, <Z>.d`"]
+/// `mov <Z>.d, <P>/m, <Z>.d`
 #[inline]
 pub const fn mov_zd_pm_zd(zd: Z, pa: P, zn: Z) -> Inst {
     Inst(r4(0x05e0c000, zd.0, 0, zd.0, 16, pa.0, 10, zn.0, 5))
 }
-#[doc = "`mov <P>.b, <P>/m, <P>.b`"]
+/// `mov <P>.b, <P>/m, <P>.b`
 #[inline]
 pub const fn mov_pb_pm_pb(pd: P, pa: P, pn: P) -> Inst {
     Inst(r4(0x25004210, pd.0, 0, pd.0, 16, pa.0, 10, pn.0, 5))
 }
-#[doc = "`mov <P>.b, <P>/z, <P>.b`"]
+/// `mov <P>.b, <P>/z, <P>.b`
 #[inline]
 pub const fn mov_pb_pz_pb(pd: P, pa: P, pn: P) -> Inst {
     Inst(r4(0x25004000, pd.0, 0, pa.0, 10, pn.0, 5, pn.0, 16))
 }
-#[doc = "`movs <P>.b, <P>/z, <P>.b`"]
+/// `movs <P>.b, <P>/z, <P>.b`
 #[inline]
 pub const fn movs_pb_pz_pb(pd: P, pa: P, pn: P) -> Inst {
     Inst(r4(0x25404000, pd.0, 0, pa.0, 10, pn.0, 5, pn.0, 16))
 }
-#[doc = "`mov <P>.b, <P>.b`"]
+/// `mov <P>.b, <P>.b`
 #[inline]
 pub const fn mov_pb_pb(pd: P, pn: P) -> Inst {
     Inst(r4(0x25804000, pd.0, 0, pn.0, 5, pn.0, 16, pn.0, 10))
 }
-#[doc = "`movs <P>.b, <P>.b`"]
+/// `movs <P>.b, <P>.b`
 #[inline]
 pub const fn movs_pb_pb(pd: P, pn: P) -> Inst {
     Inst(r4(0x25c04000, pd.0, 0, pn.0, 5, pn.0, 16, pn.0, 10))
 }
-#[doc = "`not <P>.b, <P>/z, <P>.b`"]
+/// `not <P>.b, <P>/z, <P>.b`
 #[inline]
 pub const fn not_pb_pz_pb(pd: P, pa: P, pn: P) -> Inst {
     Inst(r4(0x25004200, pd.0, 0, pa.0, 10, pa.0, 16, pn.0, 5))
 }
-#[doc = "`nots <P>.b, <P>/z, <P>.b`"]
+/// `nots <P>.b, <P>/z, <P>.b`
 #[inline]
 pub const fn nots_pb_pz_pb(pd: P, pa: P, pn: P) -> Inst {
     Inst(r4(0x25404200, pd.0, 0, pa.0, 10, pa.0, 16, pn.0, 5))
 }
-#[doc = "`addsvl <XSP>, <XSP>, #<I>`"]
+/// `addsvl <XSP>, <XSP>, #<I>`
 #[inline]
-pub const fn addsvl_xsp_xsp_i(rd: XSp, rm: XSp, imm: Imm<-32, 31, 1>) -> Inst {
+pub const fn addsvl_xsp_xsp_i(rd: XSp, rm: XSp, imm: ImmMinus32To31) -> Inst {
     Inst(r2(part(0x04205800, imm.steps(), 0, 6, 5), rd.0, 0, rm.0, 16))
 }
-#[doc = "`addspl <XSP>, <XSP>, #<I>`"]
+/// `addspl <XSP>, <XSP>, #<I>`
 #[inline]
-pub const fn addspl_xsp_xsp_i(rd: XSp, rm: XSp, imm: Imm<-32, 31, 1>) -> Inst {
+pub const fn addspl_xsp_xsp_i(rd: XSp, rm: XSp, imm: ImmMinus32To31) -> Inst {
     Inst(r2(part(0x04605800, imm.steps(), 0, 6, 5), rd.0, 0, rm.0, 16))
 }
-#[doc = "`addvl <XSP>, <XSP>, #<I>`"]
+/// `addvl <XSP>, <XSP>, #<I>`
 #[inline]
-pub const fn addvl_xsp_xsp_i(rd: XSp, rm: XSp, imm: Imm<-32, 31, 1>) -> Inst {
+pub const fn addvl_xsp_xsp_i(rd: XSp, rm: XSp, imm: ImmMinus32To31) -> Inst {
     Inst(r2(part(0x04205000, imm.steps(), 0, 6, 5), rd.0, 0, rm.0, 16))
 }
-#[doc = "`addpl <XSP>, <XSP>, #<I>`"]
+/// `addpl <XSP>, <XSP>, #<I>`
 #[inline]
-pub const fn addpl_xsp_xsp_i(rd: XSp, rm: XSp, imm: Imm<-32, 31, 1>) -> Inst {
+pub const fn addpl_xsp_xsp_i(rd: XSp, rm: XSp, imm: ImmMinus32To31) -> Inst {
     Inst(r2(part(0x04605000, imm.steps(), 0, 6, 5), rd.0, 0, rm.0, 16))
 }
-#[doc = "`rdsvl <X>, #<I>`"]
+/// `rdsvl <X>, #<I>`
 #[inline]
-pub const fn rdsvl_x_i(rd: X, imm: Imm<-32, 31, 1>) -> Inst {
+pub const fn rdsvl_x_i(rd: X, imm: ImmMinus32To31) -> Inst {
     Inst(r1(part(0x04bf5800, imm.steps(), 0, 6, 5), rd.0, 0))
 }
-#[doc = "`rdvl <X>, #<I>`"]
+/// `rdvl <X>, #<I>`
 #[inline]
-pub const fn rdvl_x_i(rd: X, imm: Imm<-32, 31, 1>) -> Inst {
+pub const fn rdvl_x_i(rd: X, imm: ImmMinus32To31) -> Inst {
     Inst(r1(part(0x04bf5000, imm.steps(), 0, 6, 5), rd.0, 0))
 }
-#[doc = "`ctermeq <W>, <W>`"]
+/// `ctermeq <W>, <W>`
 #[inline]
 pub const fn ctermeq_w_w(rn: W, rm: W) -> Inst {
     Inst(r2(0x25a02000, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ctermeq <X>, <X>`"]
+/// `ctermeq <X>, <X>`
 #[inline]
 pub const fn ctermeq_x_x(rn: X, rm: X) -> Inst {
     Inst(r2(0x25e02000, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ctermne <W>, <W>`"]
+/// `ctermne <W>, <W>`
 #[inline]
 pub const fn ctermne_w_w(rn: W, rm: W) -> Inst {
     Inst(r2(0x25a02010, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ctermne <X>, <X>`"]
+/// `ctermne <X>, <X>`
 #[inline]
 pub const fn ctermne_x_x(rn: X, rm: X) -> Inst {
     Inst(r2(0x25e02010, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilege <P>.d, <W>, <W>`"]
+/// `whilege <P>.d, <W>, <W>`
 #[inline]
 pub const fn whilege_pd_w_w(pd: P, rn: W, rm: W) -> Inst {
     Inst(r3(0x25e00000, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilege <P>.d, <X>, <X>`"]
+/// `whilege <P>.d, <X>, <X>`
 #[inline]
 pub const fn whilege_pd_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25e01000, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilege <P>.s, <W>, <W>`"]
+/// `whilege <P>.s, <W>, <W>`
 #[inline]
 pub const fn whilege_ps_w_w(pd: P, rn: W, rm: W) -> Inst {
     Inst(r3(0x25a00000, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilege <P>.h, <W>, <W>`"]
+/// `whilege <P>.h, <W>, <W>`
 #[inline]
 pub const fn whilege_ph_w_w(pd: P, rn: W, rm: W) -> Inst {
     Inst(r3(0x25600000, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilege <P>.s, <X>, <X>`"]
+/// `whilege <P>.s, <X>, <X>`
 #[inline]
 pub const fn whilege_ps_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25a01000, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilege <P>.b, <W>, <W>`"]
+/// `whilege <P>.b, <W>, <W>`
 #[inline]
 pub const fn whilege_pb_w_w(pd: P, rn: W, rm: W) -> Inst {
     Inst(r3(0x25200000, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilege <P>.h, <X>, <X>`"]
+/// `whilege <P>.h, <X>, <X>`
 #[inline]
 pub const fn whilege_ph_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25601000, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilege <P>.b, <X>, <X>`"]
+/// `whilege <P>.b, <X>, <X>`
 #[inline]
 pub const fn whilege_pb_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25201000, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehs <P>.s, <X>, <X>`"]
+/// `whilehs <P>.s, <X>, <X>`
 #[inline]
 pub const fn whilehs_ps_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25a01800, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehs <P>.h, <W>, <W>`"]
+/// `whilehs <P>.h, <W>, <W>`
 #[inline]
 pub const fn whilehs_ph_w_w(pd: P, rn: W, rm: W) -> Inst {
     Inst(r3(0x25600800, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehs <P>.b, <W>, <W>`"]
+/// `whilehs <P>.b, <W>, <W>`
 #[inline]
 pub const fn whilehs_pb_w_w(pd: P, rn: W, rm: W) -> Inst {
     Inst(r3(0x25200800, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehs <P>.d, <W>, <W>`"]
+/// `whilehs <P>.d, <W>, <W>`
 #[inline]
 pub const fn whilehs_pd_w_w(pd: P, rn: W, rm: W) -> Inst {
     Inst(r3(0x25e00800, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehs <P>.h, <X>, <X>`"]
+/// `whilehs <P>.h, <X>, <X>`
 #[inline]
 pub const fn whilehs_ph_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25601800, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehs <P>.d, <X>, <X>`"]
+/// `whilehs <P>.d, <X>, <X>`
 #[inline]
 pub const fn whilehs_pd_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25e01800, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehs <P>.b, <X>, <X>`"]
+/// `whilehs <P>.b, <X>, <X>`
 #[inline]
 pub const fn whilehs_pb_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25201800, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehs <P>.s, <W>, <W>`"]
+/// `whilehs <P>.s, <W>, <W>`
 #[inline]
 pub const fn whilehs_ps_w_w(pd: P, rn: W, rm: W) -> Inst {
     Inst(r3(0x25a00800, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilegt <P>.b, <W>, <W>`"]
+/// `whilegt <P>.b, <W>, <W>`
 #[inline]
 pub const fn whilegt_pb_w_w(pd: P, rn: W, rm: W) -> Inst {
     Inst(r3(0x25200010, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilegt <P>.b, <X>, <X>`"]
+/// `whilegt <P>.b, <X>, <X>`
 #[inline]
 pub const fn whilegt_pb_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25201010, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilegt <P>.h, <W>, <W>`"]
+/// `whilegt <P>.h, <W>, <W>`
 #[inline]
 pub const fn whilegt_ph_w_w(pd: P, rn: W, rm: W) -> Inst {
     Inst(r3(0x25600010, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilegt <P>.s, <W>, <W>`"]
+/// `whilegt <P>.s, <W>, <W>`
 #[inline]
 pub const fn whilegt_ps_w_w(pd: P, rn: W, rm: W) -> Inst {
     Inst(r3(0x25a00010, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilegt <P>.d, <W>, <W>`"]
+/// `whilegt <P>.d, <W>, <W>`
 #[inline]
 pub const fn whilegt_pd_w_w(pd: P, rn: W, rm: W) -> Inst {
     Inst(r3(0x25e00010, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilegt <P>.d, <X>, <X>`"]
+/// `whilegt <P>.d, <X>, <X>`
 #[inline]
 pub const fn whilegt_pd_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25e01010, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilegt <P>.s, <X>, <X>`"]
+/// `whilegt <P>.s, <X>, <X>`
 #[inline]
 pub const fn whilegt_ps_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25a01010, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilegt <P>.h, <X>, <X>`"]
+/// `whilegt <P>.h, <X>, <X>`
 #[inline]
 pub const fn whilegt_ph_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25601010, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehi <P>.d, <W>, <W>`"]
+/// `whilehi <P>.d, <W>, <W>`
 #[inline]
 pub const fn whilehi_pd_w_w(pd: P, rn: W, rm: W) -> Inst {
     Inst(r3(0x25e00810, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehi <P>.h, <W>, <W>`"]
+/// `whilehi <P>.h, <W>, <W>`
 #[inline]
 pub const fn whilehi_ph_w_w(pd: P, rn: W, rm: W) -> Inst {
     Inst(r3(0x25600810, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehi <P>.s, <W>, <W>`"]
+/// `whilehi <P>.s, <W>, <W>`
 #[inline]
 pub const fn whilehi_ps_w_w(pd: P, rn: W, rm: W) -> Inst {
     Inst(r3(0x25a00810, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehi <P>.h, <X>, <X>`"]
+/// `whilehi <P>.h, <X>, <X>`
 #[inline]
 pub const fn whilehi_ph_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25601810, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehi <P>.b, <X>, <X>`"]
+/// `whilehi <P>.b, <X>, <X>`
 #[inline]
 pub const fn whilehi_pb_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25201810, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehi <P>.s, <X>, <X>`"]
+/// `whilehi <P>.s, <X>, <X>`
 #[inline]
 pub const fn whilehi_ps_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25a01810, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehi <P>.d, <X>, <X>`"]
+/// `whilehi <P>.d, <X>, <X>`
 #[inline]
 pub const fn whilehi_pd_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25e01810, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehi <P>.b, <W>, <W>`"]
+/// `whilehi <P>.b, <W>, <W>`
 #[inline]
 pub const fn whilehi_pb_w_w(pd: P, rn: W, rm: W) -> Inst {
     Inst(r3(0x25200810, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelt <P>.d, <X>, <X>`"]
+/// `whilelt <P>.d, <X>, <X>`
 #[inline]
 pub const fn whilelt_pd_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25e01400, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelt <P>.h, <W>, <W>`"]
+/// `whilelt <P>.h, <W>, <W>`
 #[inline]
 pub const fn whilelt_ph_w_w(pd: P, rn: W, rm: W) -> Inst {
     Inst(r3(0x25600400, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelt <P>.s, <X>, <X>`"]
+/// `whilelt <P>.s, <X>, <X>`
 #[inline]
 pub const fn whilelt_ps_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25a01400, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelt <P>.s, <W>, <W>`"]
+/// `whilelt <P>.s, <W>, <W>`
 #[inline]
 pub const fn whilelt_ps_w_w(pd: P, rn: W, rm: W) -> Inst {
     Inst(r3(0x25a00400, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelt <P>.h, <X>, <X>`"]
+/// `whilelt <P>.h, <X>, <X>`
 #[inline]
 pub const fn whilelt_ph_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25601400, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelt <P>.d, <W>, <W>`"]
+/// `whilelt <P>.d, <W>, <W>`
 #[inline]
 pub const fn whilelt_pd_w_w(pd: P, rn: W, rm: W) -> Inst {
     Inst(r3(0x25e00400, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelt <P>.b, <W>, <W>`"]
+/// `whilelt <P>.b, <W>, <W>`
 #[inline]
 pub const fn whilelt_pb_w_w(pd: P, rn: W, rm: W) -> Inst {
     Inst(r3(0x25200400, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelt <P>.b, <X>, <X>`"]
+/// `whilelt <P>.b, <X>, <X>`
 #[inline]
 pub const fn whilelt_pb_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25201400, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelo <P>.s, <W>, <W>`"]
+/// `whilelo <P>.s, <W>, <W>`
 #[inline]
 pub const fn whilelo_ps_w_w(pd: P, rn: W, rm: W) -> Inst {
     Inst(r3(0x25a00c00, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelo <P>.s, <X>, <X>`"]
+/// `whilelo <P>.s, <X>, <X>`
 #[inline]
 pub const fn whilelo_ps_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25a01c00, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelo <P>.b, <X>, <X>`"]
+/// `whilelo <P>.b, <X>, <X>`
 #[inline]
 pub const fn whilelo_pb_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25201c00, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelo <P>.d, <X>, <X>`"]
+/// `whilelo <P>.d, <X>, <X>`
 #[inline]
 pub const fn whilelo_pd_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25e01c00, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelo <P>.h, <W>, <W>`"]
+/// `whilelo <P>.h, <W>, <W>`
 #[inline]
 pub const fn whilelo_ph_w_w(pd: P, rn: W, rm: W) -> Inst {
     Inst(r3(0x25600c00, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelo <P>.d, <W>, <W>`"]
+/// `whilelo <P>.d, <W>, <W>`
 #[inline]
 pub const fn whilelo_pd_w_w(pd: P, rn: W, rm: W) -> Inst {
     Inst(r3(0x25e00c00, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelo <P>.b, <W>, <W>`"]
+/// `whilelo <P>.b, <W>, <W>`
 #[inline]
 pub const fn whilelo_pb_w_w(pd: P, rn: W, rm: W) -> Inst {
     Inst(r3(0x25200c00, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelo <P>.h, <X>, <X>`"]
+/// `whilelo <P>.h, <X>, <X>`
 #[inline]
 pub const fn whilelo_ph_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25601c00, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilele <P>.s, <X>, <X>`"]
+/// `whilele <P>.s, <X>, <X>`
 #[inline]
 pub const fn whilele_ps_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25a01410, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilele <P>.h, <X>, <X>`"]
+/// `whilele <P>.h, <X>, <X>`
 #[inline]
 pub const fn whilele_ph_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25601410, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilele <P>.d, <X>, <X>`"]
+/// `whilele <P>.d, <X>, <X>`
 #[inline]
 pub const fn whilele_pd_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25e01410, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilele <P>.s, <W>, <W>`"]
+/// `whilele <P>.s, <W>, <W>`
 #[inline]
 pub const fn whilele_ps_w_w(pd: P, rn: W, rm: W) -> Inst {
     Inst(r3(0x25a00410, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilele <P>.b, <W>, <W>`"]
+/// `whilele <P>.b, <W>, <W>`
 #[inline]
 pub const fn whilele_pb_w_w(pd: P, rn: W, rm: W) -> Inst {
     Inst(r3(0x25200410, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilele <P>.h, <W>, <W>`"]
+/// `whilele <P>.h, <W>, <W>`
 #[inline]
 pub const fn whilele_ph_w_w(pd: P, rn: W, rm: W) -> Inst {
     Inst(r3(0x25600410, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilele <P>.d, <W>, <W>`"]
+/// `whilele <P>.d, <W>, <W>`
 #[inline]
 pub const fn whilele_pd_w_w(pd: P, rn: W, rm: W) -> Inst {
     Inst(r3(0x25e00410, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilele <P>.b, <X>, <X>`"]
+/// `whilele <P>.b, <X>, <X>`
 #[inline]
 pub const fn whilele_pb_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25201410, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilels <P>.h, <W>, <W>`"]
+/// `whilels <P>.h, <W>, <W>`
 #[inline]
 pub const fn whilels_ph_w_w(pd: P, rn: W, rm: W) -> Inst {
     Inst(r3(0x25600c10, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilels <P>.d, <W>, <W>`"]
+/// `whilels <P>.d, <W>, <W>`
 #[inline]
 pub const fn whilels_pd_w_w(pd: P, rn: W, rm: W) -> Inst {
     Inst(r3(0x25e00c10, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilels <P>.b, <W>, <W>`"]
+/// `whilels <P>.b, <W>, <W>`
 #[inline]
 pub const fn whilels_pb_w_w(pd: P, rn: W, rm: W) -> Inst {
     Inst(r3(0x25200c10, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilels <P>.d, <X>, <X>`"]
+/// `whilels <P>.d, <X>, <X>`
 #[inline]
 pub const fn whilels_pd_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25e01c10, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilels <P>.s, <X>, <X>`"]
+/// `whilels <P>.s, <X>, <X>`
 #[inline]
 pub const fn whilels_ps_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25a01c10, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilels <P>.s, <W>, <W>`"]
+/// `whilels <P>.s, <W>, <W>`
 #[inline]
 pub const fn whilels_ps_w_w(pd: P, rn: W, rm: W) -> Inst {
     Inst(r3(0x25a00c10, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilels <P>.h, <X>, <X>`"]
+/// `whilels <P>.h, <X>, <X>`
 #[inline]
 pub const fn whilels_ph_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25601c10, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilels <P>.b, <X>, <X>`"]
+/// `whilels <P>.b, <X>, <X>`
 #[inline]
 pub const fn whilels_pb_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25201c10, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilewr <P>.b, <X>, <X>`"]
+/// `whilewr <P>.b, <X>, <X>`
 #[inline]
 pub const fn whilewr_pb_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25203000, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilewr <P>.s, <X>, <X>`"]
+/// `whilewr <P>.s, <X>, <X>`
 #[inline]
 pub const fn whilewr_ps_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25a03000, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilewr <P>.d, <X>, <X>`"]
+/// `whilewr <P>.d, <X>, <X>`
 #[inline]
 pub const fn whilewr_pd_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25e03000, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilewr <P>.h, <X>, <X>`"]
+/// `whilewr <P>.h, <X>, <X>`
 #[inline]
 pub const fn whilewr_ph_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25603000, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilerw <P>.h, <X>, <X>`"]
+/// `whilerw <P>.h, <X>, <X>`
 #[inline]
 pub const fn whilerw_ph_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25603010, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilerw <P>.s, <X>, <X>`"]
+/// `whilerw <P>.s, <X>, <X>`
 #[inline]
 pub const fn whilerw_ps_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25a03010, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilerw <P>.b, <X>, <X>`"]
+/// `whilerw <P>.b, <X>, <X>`
 #[inline]
 pub const fn whilerw_pb_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25203010, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilerw <P>.d, <X>, <X>`"]
+/// `whilerw <P>.d, <X>, <X>`
 #[inline]
 pub const fn whilerw_pd_x_x(pd: P, rn: X, rm: X) -> Inst {
     Inst(r3(0x25e03010, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`cmpge <P>.d, <P>/z, <Z>.d, #<I>`"]
+/// `cmpge <P>.d, <P>/z, <Z>.d, #<I>`
 #[inline]
-pub const fn cmpge_pd_pz_zd_i(pd: P, pa: P0To7, zn: Z, imm: Imm<-16, 15, 1>) -> Inst {
+pub const fn cmpge_pd_pz_zd_i(pd: P, pa: P0To7, zn: Z, imm: ImmMinus16To15) -> Inst {
     Inst(r3(part(0x25c00000, imm.steps(), 0, 5, 16), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmpge <P>.s, <P>/z, <Z>.s, #<I>`"]
+/// `cmpge <P>.s, <P>/z, <Z>.s, #<I>`
 #[inline]
-pub const fn cmpge_ps_pz_zs_i(pd: P, pa: P0To7, zn: Z, imm: Imm<-16, 15, 1>) -> Inst {
+pub const fn cmpge_ps_pz_zs_i(pd: P, pa: P0To7, zn: Z, imm: ImmMinus16To15) -> Inst {
     Inst(r3(part(0x25800000, imm.steps(), 0, 5, 16), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmpge <P>.h, <P>/z, <Z>.h, #<I>`"]
+/// `cmpge <P>.h, <P>/z, <Z>.h, #<I>`
 #[inline]
-pub const fn cmpge_ph_pz_zh_i(pd: P, pa: P0To7, zn: Z, imm: Imm<-16, 15, 1>) -> Inst {
+pub const fn cmpge_ph_pz_zh_i(pd: P, pa: P0To7, zn: Z, imm: ImmMinus16To15) -> Inst {
     Inst(r3(part(0x25400000, imm.steps(), 0, 5, 16), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmpge <P>.b, <P>/z, <Z>.b, #<I>`"]
+/// `cmpge <P>.b, <P>/z, <Z>.b, #<I>`
 #[inline]
-pub const fn cmpge_pb_pz_zb_i(pd: P, pa: P0To7, zn: Z, imm: Imm<-16, 15, 1>) -> Inst {
+pub const fn cmpge_pb_pz_zb_i(pd: P, pa: P0To7, zn: Z, imm: ImmMinus16To15) -> Inst {
     Inst(r3(part(0x25000000, imm.steps(), 0, 5, 16), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmpeq <P>.b, <P>/z, <Z>.b, #<I>`"]
+/// `cmpeq <P>.b, <P>/z, <Z>.b, #<I>`
 #[inline]
-pub const fn cmpeq_pb_pz_zb_i(pd: P, pa: P0To7, zn: Z, imm: Imm<-16, 15, 1>) -> Inst {
+pub const fn cmpeq_pb_pz_zb_i(pd: P, pa: P0To7, zn: Z, imm: ImmMinus16To15) -> Inst {
     Inst(r3(part(0x25008000, imm.steps(), 0, 5, 16), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmpeq <P>.d, <P>/z, <Z>.d, #<I>`"]
+/// `cmpeq <P>.d, <P>/z, <Z>.d, #<I>`
 #[inline]
-pub const fn cmpeq_pd_pz_zd_i(pd: P, pa: P0To7, zn: Z, imm: Imm<-16, 15, 1>) -> Inst {
+pub const fn cmpeq_pd_pz_zd_i(pd: P, pa: P0To7, zn: Z, imm: ImmMinus16To15) -> Inst {
     Inst(r3(part(0x25c08000, imm.steps(), 0, 5, 16), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmpeq <P>.h, <P>/z, <Z>.h, #<I>`"]
+/// `cmpeq <P>.h, <P>/z, <Z>.h, #<I>`
 #[inline]
-pub const fn cmpeq_ph_pz_zh_i(pd: P, pa: P0To7, zn: Z, imm: Imm<-16, 15, 1>) -> Inst {
+pub const fn cmpeq_ph_pz_zh_i(pd: P, pa: P0To7, zn: Z, imm: ImmMinus16To15) -> Inst {
     Inst(r3(part(0x25408000, imm.steps(), 0, 5, 16), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmpeq <P>.s, <P>/z, <Z>.s, #<I>`"]
+/// `cmpeq <P>.s, <P>/z, <Z>.s, #<I>`
 #[inline]
-pub const fn cmpeq_ps_pz_zs_i(pd: P, pa: P0To7, zn: Z, imm: Imm<-16, 15, 1>) -> Inst {
+pub const fn cmpeq_ps_pz_zs_i(pd: P, pa: P0To7, zn: Z, imm: ImmMinus16To15) -> Inst {
     Inst(r3(part(0x25808000, imm.steps(), 0, 5, 16), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmplt <P>.h, <P>/z, <Z>.h, #<I>`"]
+/// `cmplt <P>.h, <P>/z, <Z>.h, #<I>`
 #[inline]
-pub const fn cmplt_ph_pz_zh_i(pd: P, pa: P0To7, zn: Z, imm: Imm<-16, 15, 1>) -> Inst {
+pub const fn cmplt_ph_pz_zh_i(pd: P, pa: P0To7, zn: Z, imm: ImmMinus16To15) -> Inst {
     Inst(r3(part(0x25402000, imm.steps(), 0, 5, 16), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmplt <P>.s, <P>/z, <Z>.s, #<I>`"]
+/// `cmplt <P>.s, <P>/z, <Z>.s, #<I>`
 #[inline]
-pub const fn cmplt_ps_pz_zs_i(pd: P, pa: P0To7, zn: Z, imm: Imm<-16, 15, 1>) -> Inst {
+pub const fn cmplt_ps_pz_zs_i(pd: P, pa: P0To7, zn: Z, imm: ImmMinus16To15) -> Inst {
     Inst(r3(part(0x25802000, imm.steps(), 0, 5, 16), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmplt <P>.d, <P>/z, <Z>.d, #<I>`"]
+/// `cmplt <P>.d, <P>/z, <Z>.d, #<I>`
 #[inline]
-pub const fn cmplt_pd_pz_zd_i(pd: P, pa: P0To7, zn: Z, imm: Imm<-16, 15, 1>) -> Inst {
+pub const fn cmplt_pd_pz_zd_i(pd: P, pa: P0To7, zn: Z, imm: ImmMinus16To15) -> Inst {
     Inst(r3(part(0x25c02000, imm.steps(), 0, 5, 16), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmplt <P>.b, <P>/z, <Z>.b, #<I>`"]
+/// `cmplt <P>.b, <P>/z, <Z>.b, #<I>`
 #[inline]
-pub const fn cmplt_pb_pz_zb_i(pd: P, pa: P0To7, zn: Z, imm: Imm<-16, 15, 1>) -> Inst {
+pub const fn cmplt_pb_pz_zb_i(pd: P, pa: P0To7, zn: Z, imm: ImmMinus16To15) -> Inst {
     Inst(r3(part(0x25002000, imm.steps(), 0, 5, 16), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmpgt <P>.s, <P>/z, <Z>.s, #<I>`"]
+/// `cmpgt <P>.s, <P>/z, <Z>.s, #<I>`
 #[inline]
-pub const fn cmpgt_ps_pz_zs_i(pd: P, pa: P0To7, zn: Z, imm: Imm<-16, 15, 1>) -> Inst {
+pub const fn cmpgt_ps_pz_zs_i(pd: P, pa: P0To7, zn: Z, imm: ImmMinus16To15) -> Inst {
     Inst(r3(part(0x25800010, imm.steps(), 0, 5, 16), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmpgt <P>.b, <P>/z, <Z>.b, #<I>`"]
+/// `cmpgt <P>.b, <P>/z, <Z>.b, #<I>`
 #[inline]
-pub const fn cmpgt_pb_pz_zb_i(pd: P, pa: P0To7, zn: Z, imm: Imm<-16, 15, 1>) -> Inst {
+pub const fn cmpgt_pb_pz_zb_i(pd: P, pa: P0To7, zn: Z, imm: ImmMinus16To15) -> Inst {
     Inst(r3(part(0x25000010, imm.steps(), 0, 5, 16), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmpgt <P>.h, <P>/z, <Z>.h, #<I>`"]
+/// `cmpgt <P>.h, <P>/z, <Z>.h, #<I>`
 #[inline]
-pub const fn cmpgt_ph_pz_zh_i(pd: P, pa: P0To7, zn: Z, imm: Imm<-16, 15, 1>) -> Inst {
+pub const fn cmpgt_ph_pz_zh_i(pd: P, pa: P0To7, zn: Z, imm: ImmMinus16To15) -> Inst {
     Inst(r3(part(0x25400010, imm.steps(), 0, 5, 16), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmpgt <P>.d, <P>/z, <Z>.d, #<I>`"]
+/// `cmpgt <P>.d, <P>/z, <Z>.d, #<I>`
 #[inline]
-pub const fn cmpgt_pd_pz_zd_i(pd: P, pa: P0To7, zn: Z, imm: Imm<-16, 15, 1>) -> Inst {
+pub const fn cmpgt_pd_pz_zd_i(pd: P, pa: P0To7, zn: Z, imm: ImmMinus16To15) -> Inst {
     Inst(r3(part(0x25c00010, imm.steps(), 0, 5, 16), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmpne <P>.b, <P>/z, <Z>.b, #<I>`"]
+/// `cmpne <P>.b, <P>/z, <Z>.b, #<I>`
 #[inline]
-pub const fn cmpne_pb_pz_zb_i(pd: P, pa: P0To7, zn: Z, imm: Imm<-16, 15, 1>) -> Inst {
+pub const fn cmpne_pb_pz_zb_i(pd: P, pa: P0To7, zn: Z, imm: ImmMinus16To15) -> Inst {
     Inst(r3(part(0x25008010, imm.steps(), 0, 5, 16), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmpne <P>.s, <P>/z, <Z>.s, #<I>`"]
+/// `cmpne <P>.s, <P>/z, <Z>.s, #<I>`
 #[inline]
-pub const fn cmpne_ps_pz_zs_i(pd: P, pa: P0To7, zn: Z, imm: Imm<-16, 15, 1>) -> Inst {
+pub const fn cmpne_ps_pz_zs_i(pd: P, pa: P0To7, zn: Z, imm: ImmMinus16To15) -> Inst {
     Inst(r3(part(0x25808010, imm.steps(), 0, 5, 16), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmpne <P>.d, <P>/z, <Z>.d, #<I>`"]
+/// `cmpne <P>.d, <P>/z, <Z>.d, #<I>`
 #[inline]
-pub const fn cmpne_pd_pz_zd_i(pd: P, pa: P0To7, zn: Z, imm: Imm<-16, 15, 1>) -> Inst {
+pub const fn cmpne_pd_pz_zd_i(pd: P, pa: P0To7, zn: Z, imm: ImmMinus16To15) -> Inst {
     Inst(r3(part(0x25c08010, imm.steps(), 0, 5, 16), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmpne <P>.h, <P>/z, <Z>.h, #<I>`"]
+/// `cmpne <P>.h, <P>/z, <Z>.h, #<I>`
 #[inline]
-pub const fn cmpne_ph_pz_zh_i(pd: P, pa: P0To7, zn: Z, imm: Imm<-16, 15, 1>) -> Inst {
+pub const fn cmpne_ph_pz_zh_i(pd: P, pa: P0To7, zn: Z, imm: ImmMinus16To15) -> Inst {
     Inst(r3(part(0x25408010, imm.steps(), 0, 5, 16), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmple <P>.s, <P>/z, <Z>.s, #<I>`"]
+/// `cmple <P>.s, <P>/z, <Z>.s, #<I>`
 #[inline]
-pub const fn cmple_ps_pz_zs_i(pd: P, pa: P0To7, zn: Z, imm: Imm<-16, 15, 1>) -> Inst {
+pub const fn cmple_ps_pz_zs_i(pd: P, pa: P0To7, zn: Z, imm: ImmMinus16To15) -> Inst {
     Inst(r3(part(0x25802010, imm.steps(), 0, 5, 16), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmple <P>.b, <P>/z, <Z>.b, #<I>`"]
+/// `cmple <P>.b, <P>/z, <Z>.b, #<I>`
 #[inline]
-pub const fn cmple_pb_pz_zb_i(pd: P, pa: P0To7, zn: Z, imm: Imm<-16, 15, 1>) -> Inst {
+pub const fn cmple_pb_pz_zb_i(pd: P, pa: P0To7, zn: Z, imm: ImmMinus16To15) -> Inst {
     Inst(r3(part(0x25002010, imm.steps(), 0, 5, 16), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmple <P>.h, <P>/z, <Z>.h, #<I>`"]
+/// `cmple <P>.h, <P>/z, <Z>.h, #<I>`
 #[inline]
-pub const fn cmple_ph_pz_zh_i(pd: P, pa: P0To7, zn: Z, imm: Imm<-16, 15, 1>) -> Inst {
+pub const fn cmple_ph_pz_zh_i(pd: P, pa: P0To7, zn: Z, imm: ImmMinus16To15) -> Inst {
     Inst(r3(part(0x25402010, imm.steps(), 0, 5, 16), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmple <P>.d, <P>/z, <Z>.d, #<I>`"]
+/// `cmple <P>.d, <P>/z, <Z>.d, #<I>`
 #[inline]
-pub const fn cmple_pd_pz_zd_i(pd: P, pa: P0To7, zn: Z, imm: Imm<-16, 15, 1>) -> Inst {
+pub const fn cmple_pd_pz_zd_i(pd: P, pa: P0To7, zn: Z, imm: ImmMinus16To15) -> Inst {
     Inst(r3(part(0x25c02010, imm.steps(), 0, 5, 16), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmphs <P>.s, <P>/z, <Z>.s, #<I>`"]
+/// `cmphs <P>.s, <P>/z, <Z>.s, #<I>`
 #[inline]
-pub const fn cmphs_ps_pz_zs_i(pd: P, pa: P0To7, zn: Z, imm: Imm<0, 127, 1>) -> Inst {
+pub const fn cmphs_ps_pz_zs_i(pd: P, pa: P0To7, zn: Z, imm: Imm0To127) -> Inst {
     Inst(r3(part(0x24a00000, imm.steps(), 0, 7, 14), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmphs <P>.d, <P>/z, <Z>.d, #<I>`"]
+/// `cmphs <P>.d, <P>/z, <Z>.d, #<I>`
 #[inline]
-pub const fn cmphs_pd_pz_zd_i(pd: P, pa: P0To7, zn: Z, imm: Imm<0, 127, 1>) -> Inst {
+pub const fn cmphs_pd_pz_zd_i(pd: P, pa: P0To7, zn: Z, imm: Imm0To127) -> Inst {
     Inst(r3(part(0x24e00000, imm.steps(), 0, 7, 14), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmphs <P>.b, <P>/z, <Z>.b, #<I>`"]
+/// `cmphs <P>.b, <P>/z, <Z>.b, #<I>`
 #[inline]
-pub const fn cmphs_pb_pz_zb_i(pd: P, pa: P0To7, zn: Z, imm: Imm<0, 127, 1>) -> Inst {
+pub const fn cmphs_pb_pz_zb_i(pd: P, pa: P0To7, zn: Z, imm: Imm0To127) -> Inst {
     Inst(r3(part(0x24200000, imm.steps(), 0, 7, 14), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmphs <P>.h, <P>/z, <Z>.h, #<I>`"]
+/// `cmphs <P>.h, <P>/z, <Z>.h, #<I>`
 #[inline]
-pub const fn cmphs_ph_pz_zh_i(pd: P, pa: P0To7, zn: Z, imm: Imm<0, 127, 1>) -> Inst {
+pub const fn cmphs_ph_pz_zh_i(pd: P, pa: P0To7, zn: Z, imm: Imm0To127) -> Inst {
     Inst(r3(part(0x24600000, imm.steps(), 0, 7, 14), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmphi <P>.d, <P>/z, <Z>.d, #<I>`"]
+/// `cmphi <P>.d, <P>/z, <Z>.d, #<I>`
 #[inline]
-pub const fn cmphi_pd_pz_zd_i(pd: P, pa: P0To7, zn: Z, imm: Imm<0, 127, 1>) -> Inst {
+pub const fn cmphi_pd_pz_zd_i(pd: P, pa: P0To7, zn: Z, imm: Imm0To127) -> Inst {
     Inst(r3(part(0x24e00010, imm.steps(), 0, 7, 14), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmphi <P>.h, <P>/z, <Z>.h, #<I>`"]
+/// `cmphi <P>.h, <P>/z, <Z>.h, #<I>`
 #[inline]
-pub const fn cmphi_ph_pz_zh_i(pd: P, pa: P0To7, zn: Z, imm: Imm<0, 127, 1>) -> Inst {
+pub const fn cmphi_ph_pz_zh_i(pd: P, pa: P0To7, zn: Z, imm: Imm0To127) -> Inst {
     Inst(r3(part(0x24600010, imm.steps(), 0, 7, 14), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmphi <P>.s, <P>/z, <Z>.s, #<I>`"]
+/// `cmphi <P>.s, <P>/z, <Z>.s, #<I>`
 #[inline]
-pub const fn cmphi_ps_pz_zs_i(pd: P, pa: P0To7, zn: Z, imm: Imm<0, 127, 1>) -> Inst {
+pub const fn cmphi_ps_pz_zs_i(pd: P, pa: P0To7, zn: Z, imm: Imm0To127) -> Inst {
     Inst(r3(part(0x24a00010, imm.steps(), 0, 7, 14), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmphi <P>.b, <P>/z, <Z>.b, #<I>`"]
+/// `cmphi <P>.b, <P>/z, <Z>.b, #<I>`
 #[inline]
-pub const fn cmphi_pb_pz_zb_i(pd: P, pa: P0To7, zn: Z, imm: Imm<0, 127, 1>) -> Inst {
+pub const fn cmphi_pb_pz_zb_i(pd: P, pa: P0To7, zn: Z, imm: Imm0To127) -> Inst {
     Inst(r3(part(0x24200010, imm.steps(), 0, 7, 14), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmplo <P>.s, <P>/z, <Z>.s, #<I>`"]
+/// `cmplo <P>.s, <P>/z, <Z>.s, #<I>`
 #[inline]
-pub const fn cmplo_ps_pz_zs_i(pd: P, pa: P0To7, zn: Z, imm: Imm<0, 127, 1>) -> Inst {
+pub const fn cmplo_ps_pz_zs_i(pd: P, pa: P0To7, zn: Z, imm: Imm0To127) -> Inst {
     Inst(r3(part(0x24a02000, imm.steps(), 0, 7, 14), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmplo <P>.h, <P>/z, <Z>.h, #<I>`"]
+/// `cmplo <P>.h, <P>/z, <Z>.h, #<I>`
 #[inline]
-pub const fn cmplo_ph_pz_zh_i(pd: P, pa: P0To7, zn: Z, imm: Imm<0, 127, 1>) -> Inst {
+pub const fn cmplo_ph_pz_zh_i(pd: P, pa: P0To7, zn: Z, imm: Imm0To127) -> Inst {
     Inst(r3(part(0x24602000, imm.steps(), 0, 7, 14), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmplo <P>.b, <P>/z, <Z>.b, #<I>`"]
+/// `cmplo <P>.b, <P>/z, <Z>.b, #<I>`
 #[inline]
-pub const fn cmplo_pb_pz_zb_i(pd: P, pa: P0To7, zn: Z, imm: Imm<0, 127, 1>) -> Inst {
+pub const fn cmplo_pb_pz_zb_i(pd: P, pa: P0To7, zn: Z, imm: Imm0To127) -> Inst {
     Inst(r3(part(0x24202000, imm.steps(), 0, 7, 14), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmplo <P>.d, <P>/z, <Z>.d, #<I>`"]
+/// `cmplo <P>.d, <P>/z, <Z>.d, #<I>`
 #[inline]
-pub const fn cmplo_pd_pz_zd_i(pd: P, pa: P0To7, zn: Z, imm: Imm<0, 127, 1>) -> Inst {
+pub const fn cmplo_pd_pz_zd_i(pd: P, pa: P0To7, zn: Z, imm: Imm0To127) -> Inst {
     Inst(r3(part(0x24e02000, imm.steps(), 0, 7, 14), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmpls <P>.s, <P>/z, <Z>.s, #<I>`"]
+/// `cmpls <P>.s, <P>/z, <Z>.s, #<I>`
 #[inline]
-pub const fn cmpls_ps_pz_zs_i(pd: P, pa: P0To7, zn: Z, imm: Imm<0, 127, 1>) -> Inst {
+pub const fn cmpls_ps_pz_zs_i(pd: P, pa: P0To7, zn: Z, imm: Imm0To127) -> Inst {
     Inst(r3(part(0x24a02010, imm.steps(), 0, 7, 14), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmpls <P>.d, <P>/z, <Z>.d, #<I>`"]
+/// `cmpls <P>.d, <P>/z, <Z>.d, #<I>`
 #[inline]
-pub const fn cmpls_pd_pz_zd_i(pd: P, pa: P0To7, zn: Z, imm: Imm<0, 127, 1>) -> Inst {
+pub const fn cmpls_pd_pz_zd_i(pd: P, pa: P0To7, zn: Z, imm: Imm0To127) -> Inst {
     Inst(r3(part(0x24e02010, imm.steps(), 0, 7, 14), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmpls <P>.h, <P>/z, <Z>.h, #<I>`"]
+/// `cmpls <P>.h, <P>/z, <Z>.h, #<I>`
 #[inline]
-pub const fn cmpls_ph_pz_zh_i(pd: P, pa: P0To7, zn: Z, imm: Imm<0, 127, 1>) -> Inst {
+pub const fn cmpls_ph_pz_zh_i(pd: P, pa: P0To7, zn: Z, imm: Imm0To127) -> Inst {
     Inst(r3(part(0x24602010, imm.steps(), 0, 7, 14), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmpls <P>.b, <P>/z, <Z>.b, #<I>`"]
+/// `cmpls <P>.b, <P>/z, <Z>.b, #<I>`
 #[inline]
-pub const fn cmpls_pb_pz_zb_i(pd: P, pa: P0To7, zn: Z, imm: Imm<0, 127, 1>) -> Inst {
+pub const fn cmpls_pb_pz_zb_i(pd: P, pa: P0To7, zn: Z, imm: Imm0To127) -> Inst {
     Inst(r3(part(0x24202010, imm.steps(), 0, 7, 14), pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cmphs <P>.h, <P>/z, <Z>.h, <Z>.h`"]
+/// `cmphs <P>.h, <P>/z, <Z>.h, <Z>.h`
 #[inline]
 pub const fn cmphs_ph_pz_zh_zh(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x24400000, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmphs <P>.s, <P>/z, <Z>.s, <Z>.s`"]
+/// `cmphs <P>.s, <P>/z, <Z>.s, <Z>.s`
 #[inline]
 pub const fn cmphs_ps_pz_zs_zs(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x24800000, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmphs <P>.b, <P>/z, <Z>.b, <Z>.b`"]
+/// `cmphs <P>.b, <P>/z, <Z>.b, <Z>.b`
 #[inline]
 pub const fn cmphs_pb_pz_zb_zb(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x24000000, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmphs <P>.d, <P>/z, <Z>.d, <Z>.d`"]
+/// `cmphs <P>.d, <P>/z, <Z>.d, <Z>.d`
 #[inline]
 pub const fn cmphs_pd_pz_zd_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x24c00000, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmpge <P>.b, <P>/z, <Z>.b, <Z>.b`"]
+/// `cmpge <P>.b, <P>/z, <Z>.b, <Z>.b`
 #[inline]
 pub const fn cmpge_pb_pz_zb_zb(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x24008000, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmpge <P>.h, <P>/z, <Z>.h, <Z>.h`"]
+/// `cmpge <P>.h, <P>/z, <Z>.h, <Z>.h`
 #[inline]
 pub const fn cmpge_ph_pz_zh_zh(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x24408000, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmpge <P>.d, <P>/z, <Z>.d, <Z>.d`"]
+/// `cmpge <P>.d, <P>/z, <Z>.d, <Z>.d`
 #[inline]
 pub const fn cmpge_pd_pz_zd_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x24c08000, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmpge <P>.s, <P>/z, <Z>.s, <Z>.s`"]
+/// `cmpge <P>.s, <P>/z, <Z>.s, <Z>.s`
 #[inline]
 pub const fn cmpge_ps_pz_zs_zs(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x24808000, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmpeq <P>.b, <P>/z, <Z>.b, <Z>.d`"]
+/// `cmpeq <P>.b, <P>/z, <Z>.b, <Z>.d`
 #[inline]
 pub const fn cmpeq_pb_pz_zb_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x24002000, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmpeq <P>.s, <P>/z, <Z>.s, <Z>.d`"]
+/// `cmpeq <P>.s, <P>/z, <Z>.s, <Z>.d`
 #[inline]
 pub const fn cmpeq_ps_pz_zs_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x24802000, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmpeq <P>.h, <P>/z, <Z>.h, <Z>.d`"]
+/// `cmpeq <P>.h, <P>/z, <Z>.h, <Z>.d`
 #[inline]
 pub const fn cmpeq_ph_pz_zh_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x24402000, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmpeq <P>.s, <P>/z, <Z>.s, <Z>.s`"]
+/// `cmpeq <P>.s, <P>/z, <Z>.s, <Z>.s`
 #[inline]
 pub const fn cmpeq_ps_pz_zs_zs(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x2480a000, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmpeq <P>.d, <P>/z, <Z>.d, <Z>.d`"]
+/// `cmpeq <P>.d, <P>/z, <Z>.d, <Z>.d`
 #[inline]
 pub const fn cmpeq_pd_pz_zd_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x24c0a000, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmpeq <P>.b, <P>/z, <Z>.b, <Z>.b`"]
+/// `cmpeq <P>.b, <P>/z, <Z>.b, <Z>.b`
 #[inline]
 pub const fn cmpeq_pb_pz_zb_zb(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x2400a000, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmpeq <P>.h, <P>/z, <Z>.h, <Z>.h`"]
+/// `cmpeq <P>.h, <P>/z, <Z>.h, <Z>.h`
 #[inline]
 pub const fn cmpeq_ph_pz_zh_zh(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x2440a000, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmphi <P>.h, <P>/z, <Z>.h, <Z>.h`"]
+/// `cmphi <P>.h, <P>/z, <Z>.h, <Z>.h`
 #[inline]
 pub const fn cmphi_ph_pz_zh_zh(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x24400010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmphi <P>.s, <P>/z, <Z>.s, <Z>.s`"]
+/// `cmphi <P>.s, <P>/z, <Z>.s, <Z>.s`
 #[inline]
 pub const fn cmphi_ps_pz_zs_zs(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x24800010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmphi <P>.d, <P>/z, <Z>.d, <Z>.d`"]
+/// `cmphi <P>.d, <P>/z, <Z>.d, <Z>.d`
 #[inline]
 pub const fn cmphi_pd_pz_zd_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x24c00010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmphi <P>.b, <P>/z, <Z>.b, <Z>.b`"]
+/// `cmphi <P>.b, <P>/z, <Z>.b, <Z>.b`
 #[inline]
 pub const fn cmphi_pb_pz_zb_zb(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x24000010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmpgt <P>.b, <P>/z, <Z>.b, <Z>.b`"]
+/// `cmpgt <P>.b, <P>/z, <Z>.b, <Z>.b`
 #[inline]
 pub const fn cmpgt_pb_pz_zb_zb(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x24008010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmpgt <P>.h, <P>/z, <Z>.h, <Z>.h`"]
+/// `cmpgt <P>.h, <P>/z, <Z>.h, <Z>.h`
 #[inline]
 pub const fn cmpgt_ph_pz_zh_zh(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x24408010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmpgt <P>.d, <P>/z, <Z>.d, <Z>.d`"]
+/// `cmpgt <P>.d, <P>/z, <Z>.d, <Z>.d`
 #[inline]
 pub const fn cmpgt_pd_pz_zd_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x24c08010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmpgt <P>.s, <P>/z, <Z>.s, <Z>.s`"]
+/// `cmpgt <P>.s, <P>/z, <Z>.s, <Z>.s`
 #[inline]
 pub const fn cmpgt_ps_pz_zs_zs(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x24808010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmpne <P>.h, <P>/z, <Z>.h, <Z>.d`"]
+/// `cmpne <P>.h, <P>/z, <Z>.h, <Z>.d`
 #[inline]
 pub const fn cmpne_ph_pz_zh_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x24402010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmpne <P>.s, <P>/z, <Z>.s, <Z>.d`"]
+/// `cmpne <P>.s, <P>/z, <Z>.s, <Z>.d`
 #[inline]
 pub const fn cmpne_ps_pz_zs_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x24802010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmpne <P>.b, <P>/z, <Z>.b, <Z>.d`"]
+/// `cmpne <P>.b, <P>/z, <Z>.b, <Z>.d`
 #[inline]
 pub const fn cmpne_pb_pz_zb_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x24002010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmpne <P>.b, <P>/z, <Z>.b, <Z>.b`"]
+/// `cmpne <P>.b, <P>/z, <Z>.b, <Z>.b`
 #[inline]
 pub const fn cmpne_pb_pz_zb_zb(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x2400a010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmpne <P>.h, <P>/z, <Z>.h, <Z>.h`"]
+/// `cmpne <P>.h, <P>/z, <Z>.h, <Z>.h`
 #[inline]
 pub const fn cmpne_ph_pz_zh_zh(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x2440a010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmpne <P>.s, <P>/z, <Z>.s, <Z>.s`"]
+/// `cmpne <P>.s, <P>/z, <Z>.s, <Z>.s`
 #[inline]
 pub const fn cmpne_ps_pz_zs_zs(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x2480a010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmpne <P>.d, <P>/z, <Z>.d, <Z>.d`"]
+/// `cmpne <P>.d, <P>/z, <Z>.d, <Z>.d`
 #[inline]
 pub const fn cmpne_pd_pz_zd_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x24c0a010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmpge <P>.h, <P>/z, <Z>.h, <Z>.d`"]
+/// `cmpge <P>.h, <P>/z, <Z>.h, <Z>.d`
 #[inline]
 pub const fn cmpge_ph_pz_zh_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x24404000, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmpge <P>.s, <P>/z, <Z>.s, <Z>.d`"]
+/// `cmpge <P>.s, <P>/z, <Z>.s, <Z>.d`
 #[inline]
 pub const fn cmpge_ps_pz_zs_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x24804000, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmpge <P>.b, <P>/z, <Z>.b, <Z>.d`"]
+/// `cmpge <P>.b, <P>/z, <Z>.b, <Z>.d`
 #[inline]
 pub const fn cmpge_pb_pz_zb_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x24004000, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmphs <P>.h, <P>/z, <Z>.h, <Z>.d`"]
+/// `cmphs <P>.h, <P>/z, <Z>.h, <Z>.d`
 #[inline]
 pub const fn cmphs_ph_pz_zh_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x2440c000, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmphs <P>.s, <P>/z, <Z>.s, <Z>.d`"]
+/// `cmphs <P>.s, <P>/z, <Z>.s, <Z>.d`
 #[inline]
 pub const fn cmphs_ps_pz_zs_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x2480c000, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmphs <P>.b, <P>/z, <Z>.b, <Z>.d`"]
+/// `cmphs <P>.b, <P>/z, <Z>.b, <Z>.d`
 #[inline]
 pub const fn cmphs_pb_pz_zb_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x2400c000, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmpgt <P>.b, <P>/z, <Z>.b, <Z>.d`"]
+/// `cmpgt <P>.b, <P>/z, <Z>.b, <Z>.d`
 #[inline]
 pub const fn cmpgt_pb_pz_zb_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x24004010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmpgt <P>.s, <P>/z, <Z>.s, <Z>.d`"]
+/// `cmpgt <P>.s, <P>/z, <Z>.s, <Z>.d`
 #[inline]
 pub const fn cmpgt_ps_pz_zs_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x24804010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmpgt <P>.h, <P>/z, <Z>.h, <Z>.d`"]
+/// `cmpgt <P>.h, <P>/z, <Z>.h, <Z>.d`
 #[inline]
 pub const fn cmpgt_ph_pz_zh_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x24404010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmphi <P>.h, <P>/z, <Z>.h, <Z>.d`"]
+/// `cmphi <P>.h, <P>/z, <Z>.h, <Z>.d`
 #[inline]
 pub const fn cmphi_ph_pz_zh_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x2440c010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmphi <P>.b, <P>/z, <Z>.b, <Z>.d`"]
+/// `cmphi <P>.b, <P>/z, <Z>.b, <Z>.d`
 #[inline]
 pub const fn cmphi_pb_pz_zb_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x2400c010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmphi <P>.s, <P>/z, <Z>.s, <Z>.d`"]
+/// `cmphi <P>.s, <P>/z, <Z>.s, <Z>.d`
 #[inline]
 pub const fn cmphi_ps_pz_zs_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x2480c010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmplt <P>.s, <P>/z, <Z>.s, <Z>.d`"]
+/// `cmplt <P>.s, <P>/z, <Z>.s, <Z>.d`
 #[inline]
 pub const fn cmplt_ps_pz_zs_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x24806000, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmplt <P>.h, <P>/z, <Z>.h, <Z>.d`"]
+/// `cmplt <P>.h, <P>/z, <Z>.h, <Z>.d`
 #[inline]
 pub const fn cmplt_ph_pz_zh_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x24406000, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmplt <P>.b, <P>/z, <Z>.b, <Z>.d`"]
+/// `cmplt <P>.b, <P>/z, <Z>.b, <Z>.d`
 #[inline]
 pub const fn cmplt_pb_pz_zb_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x24006000, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmplo <P>.s, <P>/z, <Z>.s, <Z>.d`"]
+/// `cmplo <P>.s, <P>/z, <Z>.s, <Z>.d`
 #[inline]
 pub const fn cmplo_ps_pz_zs_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x2480e000, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmplo <P>.h, <P>/z, <Z>.h, <Z>.d`"]
+/// `cmplo <P>.h, <P>/z, <Z>.h, <Z>.d`
 #[inline]
 pub const fn cmplo_ph_pz_zh_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x2440e000, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmplo <P>.b, <P>/z, <Z>.b, <Z>.d`"]
+/// `cmplo <P>.b, <P>/z, <Z>.b, <Z>.d`
 #[inline]
 pub const fn cmplo_pb_pz_zb_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x2400e000, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmple <P>.h, <P>/z, <Z>.h, <Z>.d`"]
+/// `cmple <P>.h, <P>/z, <Z>.h, <Z>.d`
 #[inline]
 pub const fn cmple_ph_pz_zh_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x24406010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmple <P>.s, <P>/z, <Z>.s, <Z>.d`"]
+/// `cmple <P>.s, <P>/z, <Z>.s, <Z>.d`
 #[inline]
 pub const fn cmple_ps_pz_zs_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x24806010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmple <P>.b, <P>/z, <Z>.b, <Z>.d`"]
+/// `cmple <P>.b, <P>/z, <Z>.b, <Z>.d`
 #[inline]
 pub const fn cmple_pb_pz_zb_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x24006010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmpls <P>.b, <P>/z, <Z>.b, <Z>.d`"]
+/// `cmpls <P>.b, <P>/z, <Z>.b, <Z>.d`
 #[inline]
 pub const fn cmpls_pb_pz_zb_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x2400e010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmpls <P>.s, <P>/z, <Z>.s, <Z>.d`"]
+/// `cmpls <P>.s, <P>/z, <Z>.s, <Z>.d`
 #[inline]
 pub const fn cmpls_ps_pz_zs_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x2480e010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmpls <P>.h, <P>/z, <Z>.h, <Z>.d`"]
+/// `cmpls <P>.h, <P>/z, <Z>.h, <Z>.d`
 #[inline]
 pub const fn cmpls_ph_pz_zh_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x2440e010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cntb <X>, <PAT>, mul #<I>`"]
+/// `cntb <X>, <PAT>, mul #<I>`
 #[inline]
-pub const fn cntb_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn cntb_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x0420e000, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`cnth <X>, <PAT>, mul #<I>`"]
+/// `cnth <X>, <PAT>, mul #<I>`
 #[inline]
-pub const fn cnth_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn cnth_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x0460e000, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`cntw <X>, <PAT>, mul #<I>`"]
+/// `cntw <X>, <PAT>, mul #<I>`
 #[inline]
-pub const fn cntw_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn cntw_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x04a0e000, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`cntd <X>, <PAT>, mul #<I>`"]
+/// `cntd <X>, <PAT>, mul #<I>`
 #[inline]
-pub const fn cntd_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn cntd_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x04e0e000, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`cntb <X>, <PAT>`"]
+/// `cntb <X>, <PAT>`
 #[inline]
 pub const fn cntb_x_pat(rd: X, pattern: Pattern) -> Inst {
     Inst(r1(part(0x0420e000, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`cntb <X>`"]
+/// `cntb <X>`
 #[inline]
 pub const fn cntb_x(rd: X) -> Inst {
     Inst(r1(0x0420e3e0, rd.0, 0))
 }
-#[doc = "`cnth <X>, <PAT>`"]
+/// `cnth <X>, <PAT>`
 #[inline]
 pub const fn cnth_x_pat(rd: X, pattern: Pattern) -> Inst {
     Inst(r1(part(0x0460e000, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`cntw <X>, <PAT>`"]
+/// `cntw <X>, <PAT>`
 #[inline]
 pub const fn cntw_x_pat(rd: X, pattern: Pattern) -> Inst {
     Inst(r1(part(0x04a0e000, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`cntd <X>, <PAT>`"]
+/// `cntd <X>, <PAT>`
 #[inline]
 pub const fn cntd_x_pat(rd: X, pattern: Pattern) -> Inst {
     Inst(r1(part(0x04e0e000, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`cntd <X>`"]
+/// `cntd <X>`
 #[inline]
 pub const fn cntd_x(rd: X) -> Inst {
     Inst(r1(0x04e0e3e0, rd.0, 0))
 }
-#[doc = "`cnth <X>`"]
+/// `cnth <X>`
 #[inline]
 pub const fn cnth_x(rd: X) -> Inst {
     Inst(r1(0x0460e3e0, rd.0, 0))
 }
-#[doc = "`cntw <X>`"]
+/// `cntw <X>`
 #[inline]
 pub const fn cntw_x(rd: X) -> Inst {
     Inst(r1(0x04a0e3e0, rd.0, 0))
 }
-#[doc = "`sqinch <Z>.h, <PAT>, mul #<I>`"]
+/// `sqinch <Z>.h, <PAT>, mul #<I>`
 #[inline]
-pub const fn sqinch_zh_pat_mul_i(zd: Z, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqinch_zh_pat_mul_i(zd: Z, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x0460c000, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), zd.0, 0))
 }
-#[doc = "`sqdech <Z>.h, <PAT>, mul #<I>`"]
+/// `sqdech <Z>.h, <PAT>, mul #<I>`
 #[inline]
-pub const fn sqdech_zh_pat_mul_i(zd: Z, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqdech_zh_pat_mul_i(zd: Z, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x0460c800, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), zd.0, 0))
 }
-#[doc = "`uqinch <Z>.h, <PAT>, mul #<I>`"]
+/// `uqinch <Z>.h, <PAT>, mul #<I>`
 #[inline]
-pub const fn uqinch_zh_pat_mul_i(zd: Z, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn uqinch_zh_pat_mul_i(zd: Z, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x0460c400, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), zd.0, 0))
 }
-#[doc = "`uqdech <Z>.h, <PAT>, mul #<I>`"]
+/// `uqdech <Z>.h, <PAT>, mul #<I>`
 #[inline]
-pub const fn uqdech_zh_pat_mul_i(zd: Z, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn uqdech_zh_pat_mul_i(zd: Z, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x0460cc00, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), zd.0, 0))
 }
-#[doc = "`sqincw <Z>.s, <PAT>, mul #<I>`"]
+/// `sqincw <Z>.s, <PAT>, mul #<I>`
 #[inline]
-pub const fn sqincw_zs_pat_mul_i(zd: Z, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqincw_zs_pat_mul_i(zd: Z, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x04a0c000, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), zd.0, 0))
 }
-#[doc = "`sqdecw <Z>.s, <PAT>, mul #<I>`"]
+/// `sqdecw <Z>.s, <PAT>, mul #<I>`
 #[inline]
-pub const fn sqdecw_zs_pat_mul_i(zd: Z, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqdecw_zs_pat_mul_i(zd: Z, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x04a0c800, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), zd.0, 0))
 }
-#[doc = "`uqincw <Z>.s, <PAT>, mul #<I>`"]
+/// `uqincw <Z>.s, <PAT>, mul #<I>`
 #[inline]
-pub const fn uqincw_zs_pat_mul_i(zd: Z, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn uqincw_zs_pat_mul_i(zd: Z, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x04a0c400, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), zd.0, 0))
 }
-#[doc = "`uqdecw <Z>.s, <PAT>, mul #<I>`"]
+/// `uqdecw <Z>.s, <PAT>, mul #<I>`
 #[inline]
-pub const fn uqdecw_zs_pat_mul_i(zd: Z, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn uqdecw_zs_pat_mul_i(zd: Z, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x04a0cc00, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), zd.0, 0))
 }
-#[doc = "`sqincd <Z>.d, <PAT>, mul #<I>`"]
+/// `sqincd <Z>.d, <PAT>, mul #<I>`
 #[inline]
-pub const fn sqincd_zd_pat_mul_i(zd: Z, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqincd_zd_pat_mul_i(zd: Z, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x04e0c000, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), zd.0, 0))
 }
-#[doc = "`sqdecd <Z>.d, <PAT>, mul #<I>`"]
+/// `sqdecd <Z>.d, <PAT>, mul #<I>`
 #[inline]
-pub const fn sqdecd_zd_pat_mul_i(zd: Z, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqdecd_zd_pat_mul_i(zd: Z, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x04e0c800, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), zd.0, 0))
 }
-#[doc = "`uqincd <Z>.d, <PAT>, mul #<I>`"]
+/// `uqincd <Z>.d, <PAT>, mul #<I>`
 #[inline]
-pub const fn uqincd_zd_pat_mul_i(zd: Z, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn uqincd_zd_pat_mul_i(zd: Z, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x04e0c400, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), zd.0, 0))
 }
-#[doc = "`uqdecd <Z>.d, <PAT>, mul #<I>`"]
+/// `uqdecd <Z>.d, <PAT>, mul #<I>`
 #[inline]
-pub const fn uqdecd_zd_pat_mul_i(zd: Z, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn uqdecd_zd_pat_mul_i(zd: Z, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x04e0cc00, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), zd.0, 0))
 }
-#[doc = "`sqinch <Z>.h, <PAT>`"]
+/// `sqinch <Z>.h, <PAT>`
 #[inline]
 pub const fn sqinch_zh_pat(zd: Z, pattern: Pattern) -> Inst {
     Inst(r1(part(0x0460c000, pattern.field(), 0, 5, 5), zd.0, 0))
 }
-#[doc = "`sqinch <Z>.h`"]
+/// `sqinch <Z>.h`
 #[inline]
 pub const fn sqinch_zh(zd: Z) -> Inst {
     Inst(r1(0x0460c3e0, zd.0, 0))
 }
-#[doc = "`sqdech <Z>.h, <PAT>`"]
+/// `sqdech <Z>.h, <PAT>`
 #[inline]
 pub const fn sqdech_zh_pat(zd: Z, pattern: Pattern) -> Inst {
     Inst(r1(part(0x0460c800, pattern.field(), 0, 5, 5), zd.0, 0))
 }
-#[doc = "`uqinch <Z>.h, <PAT>`"]
+/// `uqinch <Z>.h, <PAT>`
 #[inline]
 pub const fn uqinch_zh_pat(zd: Z, pattern: Pattern) -> Inst {
     Inst(r1(part(0x0460c400, pattern.field(), 0, 5, 5), zd.0, 0))
 }
-#[doc = "`uqinch <Z>.h`"]
+/// `uqinch <Z>.h`
 #[inline]
 pub const fn uqinch_zh(zd: Z) -> Inst {
     Inst(r1(0x0460c7e0, zd.0, 0))
 }
-#[doc = "`uqdech <Z>.h, <PAT>`"]
+/// `uqdech <Z>.h, <PAT>`
 #[inline]
 pub const fn uqdech_zh_pat(zd: Z, pattern: Pattern) -> Inst {
     Inst(r1(part(0x0460cc00, pattern.field(), 0, 5, 5), zd.0, 0))
 }
-#[doc = "`sqincw <Z>.s, <PAT>`"]
+/// `sqincw <Z>.s, <PAT>`
 #[inline]
 pub const fn sqincw_zs_pat(zd: Z, pattern: Pattern) -> Inst {
     Inst(r1(part(0x04a0c000, pattern.field(), 0, 5, 5), zd.0, 0))
 }
-#[doc = "`sqdecw <Z>.s, <PAT>`"]
+/// `sqdecw <Z>.s, <PAT>`
 #[inline]
 pub const fn sqdecw_zs_pat(zd: Z, pattern: Pattern) -> Inst {
     Inst(r1(part(0x04a0c800, pattern.field(), 0, 5, 5), zd.0, 0))
 }
-#[doc = "`uqincw <Z>.s, <PAT>`"]
+/// `uqincw <Z>.s, <PAT>`
 #[inline]
 pub const fn uqincw_zs_pat(zd: Z, pattern: Pattern) -> Inst {
     Inst(r1(part(0x04a0c400, pattern.field(), 0, 5, 5), zd.0, 0))
 }
-#[doc = "`uqincw <Z>.s`"]
+/// `uqincw <Z>.s`
 #[inline]
 pub const fn uqincw_zs(zd: Z) -> Inst {
     Inst(r1(0x04a0c7e0, zd.0, 0))
 }
-#[doc = "`uqdecw <Z>.s, <PAT>`"]
+/// `uqdecw <Z>.s, <PAT>`
 #[inline]
 pub const fn uqdecw_zs_pat(zd: Z, pattern: Pattern) -> Inst {
     Inst(r1(part(0x04a0cc00, pattern.field(), 0, 5, 5), zd.0, 0))
 }
-#[doc = "`sqincd <Z>.d, <PAT>`"]
+/// `sqincd <Z>.d, <PAT>`
 #[inline]
 pub const fn sqincd_zd_pat(zd: Z, pattern: Pattern) -> Inst {
     Inst(r1(part(0x04e0c000, pattern.field(), 0, 5, 5), zd.0, 0))
 }
-#[doc = "`sqdecd <Z>.d, <PAT>`"]
+/// `sqdecd <Z>.d, <PAT>`
 #[inline]
 pub const fn sqdecd_zd_pat(zd: Z, pattern: Pattern) -> Inst {
     Inst(r1(part(0x04e0c800, pattern.field(), 0, 5, 5), zd.0, 0))
 }
-#[doc = "`uqincd <Z>.d, <PAT>`"]
+/// `uqincd <Z>.d, <PAT>`
 #[inline]
 pub const fn uqincd_zd_pat(zd: Z, pattern: Pattern) -> Inst {
     Inst(r1(part(0x04e0c400, pattern.field(), 0, 5, 5), zd.0, 0))
 }
-#[doc = "`uqdecd <Z>.d, <PAT>`"]
+/// `uqdecd <Z>.d, <PAT>`
 #[inline]
 pub const fn uqdecd_zd_pat(zd: Z, pattern: Pattern) -> Inst {
     Inst(r1(part(0x04e0cc00, pattern.field(), 0, 5, 5), zd.0, 0))
 }
-#[doc = "`uqdecd <Z>.d`"]
+/// `uqdecd <Z>.d`
 #[inline]
 pub const fn uqdecd_zd(zd: Z) -> Inst {
     Inst(r1(0x04e0cfe0, zd.0, 0))
 }
-#[doc = "`sqdech <Z>.h`"]
+/// `sqdech <Z>.h`
 #[inline]
 pub const fn sqdech_zh(zd: Z) -> Inst {
     Inst(r1(0x0460cbe0, zd.0, 0))
 }
-#[doc = "`uqdech <Z>.h`"]
+/// `uqdech <Z>.h`
 #[inline]
 pub const fn uqdech_zh(zd: Z) -> Inst {
     Inst(r1(0x0460cfe0, zd.0, 0))
 }
-#[doc = "`sqincw <Z>.s`"]
+/// `sqincw <Z>.s`
 #[inline]
 pub const fn sqincw_zs(zd: Z) -> Inst {
     Inst(r1(0x04a0c3e0, zd.0, 0))
 }
-#[doc = "`sqdecw <Z>.s`"]
+/// `sqdecw <Z>.s`
 #[inline]
 pub const fn sqdecw_zs(zd: Z) -> Inst {
     Inst(r1(0x04a0cbe0, zd.0, 0))
 }
-#[doc = "`uqdecw <Z>.s`"]
+/// `uqdecw <Z>.s`
 #[inline]
 pub const fn uqdecw_zs(zd: Z) -> Inst {
     Inst(r1(0x04a0cfe0, zd.0, 0))
 }
-#[doc = "`sqincd <Z>.d`"]
+/// `sqincd <Z>.d`
 #[inline]
 pub const fn sqincd_zd(zd: Z) -> Inst {
     Inst(r1(0x04e0c3e0, zd.0, 0))
 }
-#[doc = "`uqincd <Z>.d`"]
+/// `uqincd <Z>.d`
 #[inline]
 pub const fn uqincd_zd(zd: Z) -> Inst {
     Inst(r1(0x04e0c7e0, zd.0, 0))
 }
-#[doc = "`sqdecd <Z>.d`"]
+/// `sqdecd <Z>.d`
 #[inline]
 pub const fn sqdecd_zd(zd: Z) -> Inst {
     Inst(r1(0x04e0cbe0, zd.0, 0))
 }
-#[doc = "`inch <Z>.h, <PAT>, mul #<I>`"]
+/// `inch <Z>.h, <PAT>, mul #<I>`
 #[inline]
-pub const fn inch_zh_pat_mul_i(zd: Z, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn inch_zh_pat_mul_i(zd: Z, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x0470c000, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), zd.0, 0))
 }
-#[doc = "`dech <Z>.h, <PAT>, mul #<I>`"]
+/// `dech <Z>.h, <PAT>, mul #<I>`
 #[inline]
-pub const fn dech_zh_pat_mul_i(zd: Z, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn dech_zh_pat_mul_i(zd: Z, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x0470c400, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), zd.0, 0))
 }
-#[doc = "`incw <Z>.s, <PAT>, mul #<I>`"]
+/// `incw <Z>.s, <PAT>, mul #<I>`
 #[inline]
-pub const fn incw_zs_pat_mul_i(zd: Z, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn incw_zs_pat_mul_i(zd: Z, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x04b0c000, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), zd.0, 0))
 }
-#[doc = "`decw <Z>.s, <PAT>, mul #<I>`"]
+/// `decw <Z>.s, <PAT>, mul #<I>`
 #[inline]
-pub const fn decw_zs_pat_mul_i(zd: Z, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn decw_zs_pat_mul_i(zd: Z, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x04b0c400, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), zd.0, 0))
 }
-#[doc = "`incd <Z>.d, <PAT>, mul #<I>`"]
+/// `incd <Z>.d, <PAT>, mul #<I>`
 #[inline]
-pub const fn incd_zd_pat_mul_i(zd: Z, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn incd_zd_pat_mul_i(zd: Z, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x04f0c000, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), zd.0, 0))
 }
-#[doc = "`decd <Z>.d, <PAT>, mul #<I>`"]
+/// `decd <Z>.d, <PAT>, mul #<I>`
 #[inline]
-pub const fn decd_zd_pat_mul_i(zd: Z, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn decd_zd_pat_mul_i(zd: Z, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x04f0c400, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), zd.0, 0))
 }
-#[doc = "`inch <Z>.h, <PAT>`"]
+/// `inch <Z>.h, <PAT>`
 #[inline]
 pub const fn inch_zh_pat(zd: Z, pattern: Pattern) -> Inst {
     Inst(r1(part(0x0470c000, pattern.field(), 0, 5, 5), zd.0, 0))
 }
-#[doc = "`dech <Z>.h, <PAT>`"]
+/// `dech <Z>.h, <PAT>`
 #[inline]
 pub const fn dech_zh_pat(zd: Z, pattern: Pattern) -> Inst {
     Inst(r1(part(0x0470c400, pattern.field(), 0, 5, 5), zd.0, 0))
 }
-#[doc = "`incw <Z>.s, <PAT>`"]
+/// `incw <Z>.s, <PAT>`
 #[inline]
 pub const fn incw_zs_pat(zd: Z, pattern: Pattern) -> Inst {
     Inst(r1(part(0x04b0c000, pattern.field(), 0, 5, 5), zd.0, 0))
 }
-#[doc = "`decw <Z>.s, <PAT>`"]
+/// `decw <Z>.s, <PAT>`
 #[inline]
 pub const fn decw_zs_pat(zd: Z, pattern: Pattern) -> Inst {
     Inst(r1(part(0x04b0c400, pattern.field(), 0, 5, 5), zd.0, 0))
 }
-#[doc = "`incd <Z>.d, <PAT>`"]
+/// `incd <Z>.d, <PAT>`
 #[inline]
 pub const fn incd_zd_pat(zd: Z, pattern: Pattern) -> Inst {
     Inst(r1(part(0x04f0c000, pattern.field(), 0, 5, 5), zd.0, 0))
 }
-#[doc = "`decd <Z>.d, <PAT>`"]
+/// `decd <Z>.d, <PAT>`
 #[inline]
 pub const fn decd_zd_pat(zd: Z, pattern: Pattern) -> Inst {
     Inst(r1(part(0x04f0c400, pattern.field(), 0, 5, 5), zd.0, 0))
 }
-#[doc = "`inch <Z>.h`"]
+/// `inch <Z>.h`
 #[inline]
 pub const fn inch_zh(zd: Z) -> Inst {
     Inst(r1(0x0470c3e0, zd.0, 0))
 }
-#[doc = "`dech <Z>.h`"]
+/// `dech <Z>.h`
 #[inline]
 pub const fn dech_zh(zd: Z) -> Inst {
     Inst(r1(0x0470c7e0, zd.0, 0))
 }
-#[doc = "`incw <Z>.s`"]
+/// `incw <Z>.s`
 #[inline]
 pub const fn incw_zs(zd: Z) -> Inst {
     Inst(r1(0x04b0c3e0, zd.0, 0))
 }
-#[doc = "`decw <Z>.s`"]
+/// `decw <Z>.s`
 #[inline]
 pub const fn decw_zs(zd: Z) -> Inst {
     Inst(r1(0x04b0c7e0, zd.0, 0))
 }
-#[doc = "`decd <Z>.d`"]
+/// `decd <Z>.d`
 #[inline]
 pub const fn decd_zd(zd: Z) -> Inst {
     Inst(r1(0x04f0c7e0, zd.0, 0))
 }
-#[doc = "`incd <Z>.d`"]
+/// `incd <Z>.d`
 #[inline]
 pub const fn incd_zd(zd: Z) -> Inst {
     Inst(r1(0x04f0c3e0, zd.0, 0))
 }
-#[doc = "`incb <X>, <PAT>, mul #<I>`"]
+/// `incb <X>, <PAT>, mul #<I>`
 #[inline]
-pub const fn incb_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn incb_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x0430e000, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`decb <X>, <PAT>, mul #<I>`"]
+/// `decb <X>, <PAT>, mul #<I>`
 #[inline]
-pub const fn decb_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn decb_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x0430e400, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`inch <X>, <PAT>, mul #<I>`"]
+/// `inch <X>, <PAT>, mul #<I>`
 #[inline]
-pub const fn inch_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn inch_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x0470e000, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`dech <X>, <PAT>, mul #<I>`"]
+/// `dech <X>, <PAT>, mul #<I>`
 #[inline]
-pub const fn dech_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn dech_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x0470e400, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`incw <X>, <PAT>, mul #<I>`"]
+/// `incw <X>, <PAT>, mul #<I>`
 #[inline]
-pub const fn incw_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn incw_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x04b0e000, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`decw <X>, <PAT>, mul #<I>`"]
+/// `decw <X>, <PAT>, mul #<I>`
 #[inline]
-pub const fn decw_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn decw_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x04b0e400, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`incd <X>, <PAT>, mul #<I>`"]
+/// `incd <X>, <PAT>, mul #<I>`
 #[inline]
-pub const fn incd_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn incd_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x04f0e000, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`decd <X>, <PAT>, mul #<I>`"]
+/// `decd <X>, <PAT>, mul #<I>`
 #[inline]
-pub const fn decd_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn decd_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x04f0e400, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`incb <X>, <PAT>`"]
+/// `incb <X>, <PAT>`
 #[inline]
 pub const fn incb_x_pat(rd: X, pattern: Pattern) -> Inst {
     Inst(r1(part(0x0430e000, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`decb <X>, <PAT>`"]
+/// `decb <X>, <PAT>`
 #[inline]
 pub const fn decb_x_pat(rd: X, pattern: Pattern) -> Inst {
     Inst(r1(part(0x0430e400, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`inch <X>, <PAT>`"]
+/// `inch <X>, <PAT>`
 #[inline]
 pub const fn inch_x_pat(rd: X, pattern: Pattern) -> Inst {
     Inst(r1(part(0x0470e000, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`dech <X>, <PAT>`"]
+/// `dech <X>, <PAT>`
 #[inline]
 pub const fn dech_x_pat(rd: X, pattern: Pattern) -> Inst {
     Inst(r1(part(0x0470e400, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`incw <X>, <PAT>`"]
+/// `incw <X>, <PAT>`
 #[inline]
 pub const fn incw_x_pat(rd: X, pattern: Pattern) -> Inst {
     Inst(r1(part(0x04b0e000, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`incw <X>`"]
+/// `incw <X>`
 #[inline]
 pub const fn incw_x(rd: X) -> Inst {
     Inst(r1(0x04b0e3e0, rd.0, 0))
 }
-#[doc = "`decw <X>, <PAT>`"]
+/// `decw <X>, <PAT>`
 #[inline]
 pub const fn decw_x_pat(rd: X, pattern: Pattern) -> Inst {
     Inst(r1(part(0x04b0e400, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`incd <X>, <PAT>`"]
+/// `incd <X>, <PAT>`
 #[inline]
 pub const fn incd_x_pat(rd: X, pattern: Pattern) -> Inst {
     Inst(r1(part(0x04f0e000, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`decd <X>, <PAT>`"]
+/// `decd <X>, <PAT>`
 #[inline]
 pub const fn decd_x_pat(rd: X, pattern: Pattern) -> Inst {
     Inst(r1(part(0x04f0e400, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`decd <X>`"]
+/// `decd <X>`
 #[inline]
 pub const fn decd_x(rd: X) -> Inst {
     Inst(r1(0x04f0e7e0, rd.0, 0))
 }
-#[doc = "`incb <X>`"]
+/// `incb <X>`
 #[inline]
 pub const fn incb_x(rd: X) -> Inst {
     Inst(r1(0x0430e3e0, rd.0, 0))
 }
-#[doc = "`inch <X>`"]
+/// `inch <X>`
 #[inline]
 pub const fn inch_x(rd: X) -> Inst {
     Inst(r1(0x0470e3e0, rd.0, 0))
 }
-#[doc = "`dech <X>`"]
+/// `dech <X>`
 #[inline]
 pub const fn dech_x(rd: X) -> Inst {
     Inst(r1(0x0470e7e0, rd.0, 0))
 }
-#[doc = "`decw <X>`"]
+/// `decw <X>`
 #[inline]
 pub const fn decw_x(rd: X) -> Inst {
     Inst(r1(0x04b0e7e0, rd.0, 0))
 }
-#[doc = "`incd <X>`"]
+/// `incd <X>`
 #[inline]
 pub const fn incd_x(rd: X) -> Inst {
     Inst(r1(0x04f0e3e0, rd.0, 0))
 }
-#[doc = "`decb <X>`"]
+/// `decb <X>`
 #[inline]
 pub const fn decb_x(rd: X) -> Inst {
     Inst(r1(0x0430e7e0, rd.0, 0))
 }
-#[doc = "`sqincb <X>, <W>, <PAT>, mul #<I>`"]
+/// `sqincb <X>, <W>, <PAT>, mul #<I>`
 #[inline]
-pub const fn sqincb_x_w_pat_mul_i(rd: X, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqincb_x_w_pat_mul_i(rd: X, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x0420f000, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`uqincb <W>, <PAT>, mul #<I>`"]
+/// `uqincb <W>, <PAT>, mul #<I>`
 #[inline]
-pub const fn uqincb_w_pat_mul_i(rd: W, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn uqincb_w_pat_mul_i(rd: W, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x0420f400, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`sqdecb <X>, <W>, <PAT>, mul #<I>`"]
+/// `sqdecb <X>, <W>, <PAT>, mul #<I>`
 #[inline]
-pub const fn sqdecb_x_w_pat_mul_i(rd: X, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqdecb_x_w_pat_mul_i(rd: X, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x0420f800, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`uqdecb <W>, <PAT>, mul #<I>`"]
+/// `uqdecb <W>, <PAT>, mul #<I>`
 #[inline]
-pub const fn uqdecb_w_pat_mul_i(rd: W, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn uqdecb_w_pat_mul_i(rd: W, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x0420fc00, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`sqincb <X>, <PAT>, mul #<I>`"]
+/// `sqincb <X>, <PAT>, mul #<I>`
 #[inline]
-pub const fn sqincb_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqincb_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x0430f000, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`sqdecb <X>, <PAT>, mul #<I>`"]
+/// `sqdecb <X>, <PAT>, mul #<I>`
 #[inline]
-pub const fn sqdecb_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqdecb_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x0430f800, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`sqinch <X>, <W>, <PAT>, mul #<I>`"]
+/// `sqinch <X>, <W>, <PAT>, mul #<I>`
 #[inline]
-pub const fn sqinch_x_w_pat_mul_i(rd: X, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqinch_x_w_pat_mul_i(rd: X, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x0460f000, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`uqinch <W>, <PAT>, mul #<I>`"]
+/// `uqinch <W>, <PAT>, mul #<I>`
 #[inline]
-pub const fn uqinch_w_pat_mul_i(rd: W, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn uqinch_w_pat_mul_i(rd: W, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x0460f400, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`sqdech <X>, <W>, <PAT>, mul #<I>`"]
+/// `sqdech <X>, <W>, <PAT>, mul #<I>`
 #[inline]
-pub const fn sqdech_x_w_pat_mul_i(rd: X, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqdech_x_w_pat_mul_i(rd: X, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x0460f800, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`uqdech <W>, <PAT>, mul #<I>`"]
+/// `uqdech <W>, <PAT>, mul #<I>`
 #[inline]
-pub const fn uqdech_w_pat_mul_i(rd: W, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn uqdech_w_pat_mul_i(rd: W, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x0460fc00, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`sqinch <X>, <PAT>, mul #<I>`"]
+/// `sqinch <X>, <PAT>, mul #<I>`
 #[inline]
-pub const fn sqinch_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqinch_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x0470f000, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`sqdech <X>, <PAT>, mul #<I>`"]
+/// `sqdech <X>, <PAT>, mul #<I>`
 #[inline]
-pub const fn sqdech_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqdech_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x0470f800, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`sqincw <X>, <W>, <PAT>, mul #<I>`"]
+/// `sqincw <X>, <W>, <PAT>, mul #<I>`
 #[inline]
-pub const fn sqincw_x_w_pat_mul_i(rd: X, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqincw_x_w_pat_mul_i(rd: X, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x04a0f000, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`uqincw <W>, <PAT>, mul #<I>`"]
+/// `uqincw <W>, <PAT>, mul #<I>`
 #[inline]
-pub const fn uqincw_w_pat_mul_i(rd: W, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn uqincw_w_pat_mul_i(rd: W, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x04a0f400, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`sqdecw <X>, <W>, <PAT>, mul #<I>`"]
+/// `sqdecw <X>, <W>, <PAT>, mul #<I>`
 #[inline]
-pub const fn sqdecw_x_w_pat_mul_i(rd: X, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqdecw_x_w_pat_mul_i(rd: X, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x04a0f800, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`uqdecw <W>, <PAT>, mul #<I>`"]
+/// `uqdecw <W>, <PAT>, mul #<I>`
 #[inline]
-pub const fn uqdecw_w_pat_mul_i(rd: W, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn uqdecw_w_pat_mul_i(rd: W, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x04a0fc00, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`sqincw <X>, <PAT>, mul #<I>`"]
+/// `sqincw <X>, <PAT>, mul #<I>`
 #[inline]
-pub const fn sqincw_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqincw_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x04b0f000, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`sqdecw <X>, <PAT>, mul #<I>`"]
+/// `sqdecw <X>, <PAT>, mul #<I>`
 #[inline]
-pub const fn sqdecw_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqdecw_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x04b0f800, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`sqincd <X>, <W>, <PAT>, mul #<I>`"]
+/// `sqincd <X>, <W>, <PAT>, mul #<I>`
 #[inline]
-pub const fn sqincd_x_w_pat_mul_i(rd: X, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqincd_x_w_pat_mul_i(rd: X, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x04e0f000, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`uqincd <W>, <PAT>, mul #<I>`"]
+/// `uqincd <W>, <PAT>, mul #<I>`
 #[inline]
-pub const fn uqincd_w_pat_mul_i(rd: W, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn uqincd_w_pat_mul_i(rd: W, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x04e0f400, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`sqdecd <X>, <W>, <PAT>, mul #<I>`"]
+/// `sqdecd <X>, <W>, <PAT>, mul #<I>`
 #[inline]
-pub const fn sqdecd_x_w_pat_mul_i(rd: X, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqdecd_x_w_pat_mul_i(rd: X, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x04e0f800, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`uqdecd <W>, <PAT>, mul #<I>`"]
+/// `uqdecd <W>, <PAT>, mul #<I>`
 #[inline]
-pub const fn uqdecd_w_pat_mul_i(rd: W, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn uqdecd_w_pat_mul_i(rd: W, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x04e0fc00, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`sqincd <X>, <PAT>, mul #<I>`"]
+/// `sqincd <X>, <PAT>, mul #<I>`
 #[inline]
-pub const fn sqincd_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqincd_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x04f0f000, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`sqdecd <X>, <PAT>, mul #<I>`"]
+/// `sqdecd <X>, <PAT>, mul #<I>`
 #[inline]
-pub const fn sqdecd_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqdecd_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x04f0f800, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`uqincb <X>, <PAT>, mul #<I>`"]
+/// `uqincb <X>, <PAT>, mul #<I>`
 #[inline]
-pub const fn uqincb_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn uqincb_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x0430f400, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`uqdecb <X>, <PAT>, mul #<I>`"]
+/// `uqdecb <X>, <PAT>, mul #<I>`
 #[inline]
-pub const fn uqdecb_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn uqdecb_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x0430fc00, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`uqinch <X>, <PAT>, mul #<I>`"]
+/// `uqinch <X>, <PAT>, mul #<I>`
 #[inline]
-pub const fn uqinch_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn uqinch_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x0470f400, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`uqdech <X>, <PAT>, mul #<I>`"]
+/// `uqdech <X>, <PAT>, mul #<I>`
 #[inline]
-pub const fn uqdech_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn uqdech_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x0470fc00, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`uqincw <X>, <PAT>, mul #<I>`"]
+/// `uqincw <X>, <PAT>, mul #<I>`
 #[inline]
-pub const fn uqincw_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn uqincw_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x04b0f400, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`uqdecw <X>, <PAT>, mul #<I>`"]
+/// `uqdecw <X>, <PAT>, mul #<I>`
 #[inline]
-pub const fn uqdecw_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn uqdecw_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x04b0fc00, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`uqincd <X>, <PAT>, mul #<I>`"]
+/// `uqincd <X>, <PAT>, mul #<I>`
 #[inline]
-pub const fn uqincd_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn uqincd_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x04f0f400, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`uqdecd <X>, <PAT>, mul #<I>`"]
+/// `uqdecd <X>, <PAT>, mul #<I>`
 #[inline]
-pub const fn uqdecd_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn uqdecd_x_pat_mul_i(rd: X, pattern: Pattern, imm: Imm1To16) -> Inst {
     Inst(r1(part(part(0x04f0fc00, pattern.field(), 0, 5, 5), imm.steps_up(), 0, 4, 16), rd.0, 0))
 }
-#[doc = "`sqincb <X>, <W>, <PAT>`"]
+/// `sqincb <X>, <W>, <PAT>`
 #[inline]
 pub const fn sqincb_x_w_pat(rd: X, pattern: Pattern) -> Inst {
     Inst(r1(part(0x0420f000, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`uqincb <W>, <PAT>`"]
+/// `uqincb <W>, <PAT>`
 #[inline]
 pub const fn uqincb_w_pat(rd: W, pattern: Pattern) -> Inst {
     Inst(r1(part(0x0420f400, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`sqdecb <X>, <W>, <PAT>`"]
+/// `sqdecb <X>, <W>, <PAT>`
 #[inline]
 pub const fn sqdecb_x_w_pat(rd: X, pattern: Pattern) -> Inst {
     Inst(r1(part(0x0420f800, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`uqdecb <W>, <PAT>`"]
+/// `uqdecb <W>, <PAT>`
 #[inline]
 pub const fn uqdecb_w_pat(rd: W, pattern: Pattern) -> Inst {
     Inst(r1(part(0x0420fc00, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`sqincb <X>, <PAT>`"]
+/// `sqincb <X>, <PAT>`
 #[inline]
 pub const fn sqincb_x_pat(rd: X, pattern: Pattern) -> Inst {
     Inst(r1(part(0x0430f000, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`sqdecb <X>, <PAT>`"]
+/// `sqdecb <X>, <PAT>`
 #[inline]
 pub const fn sqdecb_x_pat(rd: X, pattern: Pattern) -> Inst {
     Inst(r1(part(0x0430f800, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`sqinch <X>, <W>, <PAT>`"]
+/// `sqinch <X>, <W>, <PAT>`
 #[inline]
 pub const fn sqinch_x_w_pat(rd: X, pattern: Pattern) -> Inst {
     Inst(r1(part(0x0460f000, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`uqinch <W>, <PAT>`"]
+/// `uqinch <W>, <PAT>`
 #[inline]
 pub const fn uqinch_w_pat(rd: W, pattern: Pattern) -> Inst {
     Inst(r1(part(0x0460f400, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`sqdech <X>, <W>, <PAT>`"]
+/// `sqdech <X>, <W>, <PAT>`
 #[inline]
 pub const fn sqdech_x_w_pat(rd: X, pattern: Pattern) -> Inst {
     Inst(r1(part(0x0460f800, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`sqdech <X>, <W>`"]
+/// `sqdech <X>, <W>`
 #[inline]
 pub const fn sqdech_x_w(rd: X) -> Inst {
     Inst(r1(0x0460fbe0, rd.0, 0))
 }
-#[doc = "`uqdech <W>, <PAT>`"]
+/// `uqdech <W>, <PAT>`
 #[inline]
 pub const fn uqdech_w_pat(rd: W, pattern: Pattern) -> Inst {
     Inst(r1(part(0x0460fc00, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`uqdech <W>`"]
+/// `uqdech <W>`
 #[inline]
 pub const fn uqdech_w(rd: W) -> Inst {
     Inst(r1(0x0460ffe0, rd.0, 0))
 }
-#[doc = "`sqinch <X>, <PAT>`"]
+/// `sqinch <X>, <PAT>`
 #[inline]
 pub const fn sqinch_x_pat(rd: X, pattern: Pattern) -> Inst {
     Inst(r1(part(0x0470f000, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`sqinch <X>`"]
+/// `sqinch <X>`
 #[inline]
 pub const fn sqinch_x(rd: X) -> Inst {
     Inst(r1(0x0470f3e0, rd.0, 0))
 }
-#[doc = "`sqdech <X>, <PAT>`"]
+/// `sqdech <X>, <PAT>`
 #[inline]
 pub const fn sqdech_x_pat(rd: X, pattern: Pattern) -> Inst {
     Inst(r1(part(0x0470f800, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`sqincw <X>, <W>, <PAT>`"]
+/// `sqincw <X>, <W>, <PAT>`
 #[inline]
 pub const fn sqincw_x_w_pat(rd: X, pattern: Pattern) -> Inst {
     Inst(r1(part(0x04a0f000, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`sqincw <X>, <W>`"]
+/// `sqincw <X>, <W>`
 #[inline]
 pub const fn sqincw_x_w(rd: X) -> Inst {
     Inst(r1(0x04a0f3e0, rd.0, 0))
 }
-#[doc = "`uqincw <W>, <PAT>`"]
+/// `uqincw <W>, <PAT>`
 #[inline]
 pub const fn uqincw_w_pat(rd: W, pattern: Pattern) -> Inst {
     Inst(r1(part(0x04a0f400, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`sqdecw <X>, <W>, <PAT>`"]
+/// `sqdecw <X>, <W>, <PAT>`
 #[inline]
 pub const fn sqdecw_x_w_pat(rd: X, pattern: Pattern) -> Inst {
     Inst(r1(part(0x04a0f800, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`sqdecw <X>, <W>`"]
+/// `sqdecw <X>, <W>`
 #[inline]
 pub const fn sqdecw_x_w(rd: X) -> Inst {
     Inst(r1(0x04a0fbe0, rd.0, 0))
 }
-#[doc = "`uqdecw <W>, <PAT>`"]
+/// `uqdecw <W>, <PAT>`
 #[inline]
 pub const fn uqdecw_w_pat(rd: W, pattern: Pattern) -> Inst {
     Inst(r1(part(0x04a0fc00, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`sqincw <X>, <PAT>`"]
+/// `sqincw <X>, <PAT>`
 #[inline]
 pub const fn sqincw_x_pat(rd: X, pattern: Pattern) -> Inst {
     Inst(r1(part(0x04b0f000, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`sqdecw <X>, <PAT>`"]
+/// `sqdecw <X>, <PAT>`
 #[inline]
 pub const fn sqdecw_x_pat(rd: X, pattern: Pattern) -> Inst {
     Inst(r1(part(0x04b0f800, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`sqincd <X>, <W>, <PAT>`"]
+/// `sqincd <X>, <W>, <PAT>`
 #[inline]
 pub const fn sqincd_x_w_pat(rd: X, pattern: Pattern) -> Inst {
     Inst(r1(part(0x04e0f000, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`uqincd <W>, <PAT>`"]
+/// `uqincd <W>, <PAT>`
 #[inline]
 pub const fn uqincd_w_pat(rd: W, pattern: Pattern) -> Inst {
     Inst(r1(part(0x04e0f400, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`sqdecd <X>, <W>, <PAT>`"]
+/// `sqdecd <X>, <W>, <PAT>`
 #[inline]
 pub const fn sqdecd_x_w_pat(rd: X, pattern: Pattern) -> Inst {
     Inst(r1(part(0x04e0f800, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`uqdecd <W>, <PAT>`"]
+/// `uqdecd <W>, <PAT>`
 #[inline]
 pub const fn uqdecd_w_pat(rd: W, pattern: Pattern) -> Inst {
     Inst(r1(part(0x04e0fc00, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`sqincd <X>, <PAT>`"]
+/// `sqincd <X>, <PAT>`
 #[inline]
 pub const fn sqincd_x_pat(rd: X, pattern: Pattern) -> Inst {
     Inst(r1(part(0x04f0f000, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`sqdecd <X>, <PAT>`"]
+/// `sqdecd <X>, <PAT>`
 #[inline]
 pub const fn sqdecd_x_pat(rd: X, pattern: Pattern) -> Inst {
     Inst(r1(part(0x04f0f800, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`uqincb <X>, <PAT>`"]
+/// `uqincb <X>, <PAT>`
 #[inline]
 pub const fn uqincb_x_pat(rd: X, pattern: Pattern) -> Inst {
     Inst(r1(part(0x0430f400, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`uqdecb <X>, <PAT>`"]
+/// `uqdecb <X>, <PAT>`
 #[inline]
 pub const fn uqdecb_x_pat(rd: X, pattern: Pattern) -> Inst {
     Inst(r1(part(0x0430fc00, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`uqinch <X>, <PAT>`"]
+/// `uqinch <X>, <PAT>`
 #[inline]
 pub const fn uqinch_x_pat(rd: X, pattern: Pattern) -> Inst {
     Inst(r1(part(0x0470f400, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`uqdech <X>, <PAT>`"]
+/// `uqdech <X>, <PAT>`
 #[inline]
 pub const fn uqdech_x_pat(rd: X, pattern: Pattern) -> Inst {
     Inst(r1(part(0x0470fc00, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`uqincw <X>, <PAT>`"]
+/// `uqincw <X>, <PAT>`
 #[inline]
 pub const fn uqincw_x_pat(rd: X, pattern: Pattern) -> Inst {
     Inst(r1(part(0x04b0f400, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`uqdecw <X>, <PAT>`"]
+/// `uqdecw <X>, <PAT>`
 #[inline]
 pub const fn uqdecw_x_pat(rd: X, pattern: Pattern) -> Inst {
     Inst(r1(part(0x04b0fc00, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`uqincd <X>, <PAT>`"]
+/// `uqincd <X>, <PAT>`
 #[inline]
 pub const fn uqincd_x_pat(rd: X, pattern: Pattern) -> Inst {
     Inst(r1(part(0x04f0f400, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`uqdecd <X>, <PAT>`"]
+/// `uqdecd <X>, <PAT>`
 #[inline]
 pub const fn uqdecd_x_pat(rd: X, pattern: Pattern) -> Inst {
     Inst(r1(part(0x04f0fc00, pattern.field(), 0, 5, 5), rd.0, 0))
 }
-#[doc = "`sqincb <X>, <W>`"]
+/// `sqincb <X>, <W>`
 #[inline]
 pub const fn sqincb_x_w(rd: X) -> Inst {
     Inst(r1(0x0420f3e0, rd.0, 0))
 }
-#[doc = "`uqincb <W>`"]
+/// `uqincb <W>`
 #[inline]
 pub const fn uqincb_w(rd: W) -> Inst {
     Inst(r1(0x0420f7e0, rd.0, 0))
 }
-#[doc = "`sqdecb <X>, <W>`"]
+/// `sqdecb <X>, <W>`
 #[inline]
 pub const fn sqdecb_x_w(rd: X) -> Inst {
     Inst(r1(0x0420fbe0, rd.0, 0))
 }
-#[doc = "`uqdecb <W>`"]
+/// `uqdecb <W>`
 #[inline]
 pub const fn uqdecb_w(rd: W) -> Inst {
     Inst(r1(0x0420ffe0, rd.0, 0))
 }
-#[doc = "`sqincb <X>`"]
+/// `sqincb <X>`
 #[inline]
 pub const fn sqincb_x(rd: X) -> Inst {
     Inst(r1(0x0430f3e0, rd.0, 0))
 }
-#[doc = "`sqdecb <X>`"]
+/// `sqdecb <X>`
 #[inline]
 pub const fn sqdecb_x(rd: X) -> Inst {
     Inst(r1(0x0430fbe0, rd.0, 0))
 }
-#[doc = "`sqinch <X>, <W>`"]
+/// `sqinch <X>, <W>`
 #[inline]
 pub const fn sqinch_x_w(rd: X) -> Inst {
     Inst(r1(0x0460f3e0, rd.0, 0))
 }
-#[doc = "`sqdech <X>`"]
+/// `sqdech <X>`
 #[inline]
 pub const fn sqdech_x(rd: X) -> Inst {
     Inst(r1(0x0470fbe0, rd.0, 0))
 }
-#[doc = "`uqincw <W>`"]
+/// `uqincw <W>`
 #[inline]
 pub const fn uqincw_w(rd: W) -> Inst {
     Inst(r1(0x04a0f7e0, rd.0, 0))
 }
-#[doc = "`uqdecw <W>`"]
+/// `uqdecw <W>`
 #[inline]
 pub const fn uqdecw_w(rd: W) -> Inst {
     Inst(r1(0x04a0ffe0, rd.0, 0))
 }
-#[doc = "`sqincw <X>`"]
+/// `sqincw <X>`
 #[inline]
 pub const fn sqincw_x(rd: X) -> Inst {
     Inst(r1(0x04b0f3e0, rd.0, 0))
 }
-#[doc = "`sqdecw <X>`"]
+/// `sqdecw <X>`
 #[inline]
 pub const fn sqdecw_x(rd: X) -> Inst {
     Inst(r1(0x04b0fbe0, rd.0, 0))
 }
-#[doc = "`sqincd <X>, <W>`"]
+/// `sqincd <X>, <W>`
 #[inline]
 pub const fn sqincd_x_w(rd: X) -> Inst {
     Inst(r1(0x04e0f3e0, rd.0, 0))
 }
-#[doc = "`uqincd <W>`"]
+/// `uqincd <W>`
 #[inline]
 pub const fn uqincd_w(rd: W) -> Inst {
     Inst(r1(0x04e0f7e0, rd.0, 0))
 }
-#[doc = "`sqdecd <X>, <W>`"]
+/// `sqdecd <X>, <W>`
 #[inline]
 pub const fn sqdecd_x_w(rd: X) -> Inst {
     Inst(r1(0x04e0fbe0, rd.0, 0))
 }
-#[doc = "`uqdecd <W>`"]
+/// `uqdecd <W>`
 #[inline]
 pub const fn uqdecd_w(rd: W) -> Inst {
     Inst(r1(0x04e0ffe0, rd.0, 0))
 }
-#[doc = "`sqincd <X>`"]
+/// `sqincd <X>`
 #[inline]
 pub const fn sqincd_x(rd: X) -> Inst {
     Inst(r1(0x04f0f3e0, rd.0, 0))
 }
-#[doc = "`sqdecd <X>`"]
+/// `sqdecd <X>`
 #[inline]
 pub const fn sqdecd_x(rd: X) -> Inst {
     Inst(r1(0x04f0fbe0, rd.0, 0))
 }
-#[doc = "`uqincb <X>`"]
+/// `uqincb <X>`
 #[inline]
 pub const fn uqincb_x(rd: X) -> Inst {
     Inst(r1(0x0430f7e0, rd.0, 0))
 }
-#[doc = "`uqdecb <X>`"]
+/// `uqdecb <X>`
 #[inline]
 pub const fn uqdecb_x(rd: X) -> Inst {
     Inst(r1(0x0430ffe0, rd.0, 0))
 }
-#[doc = "`uqinch <X>`"]
+/// `uqinch <X>`
 #[inline]
 pub const fn uqinch_x(rd: X) -> Inst {
     Inst(r1(0x0470f7e0, rd.0, 0))
 }
-#[doc = "`uqdech <X>`"]
+/// `uqdech <X>`
 #[inline]
 pub const fn uqdech_x(rd: X) -> Inst {
     Inst(r1(0x0470ffe0, rd.0, 0))
 }
-#[doc = "`uqincw <X>`"]
+/// `uqincw <X>`
 #[inline]
 pub const fn uqincw_x(rd: X) -> Inst {
     Inst(r1(0x04b0f7e0, rd.0, 0))
 }
-#[doc = "`uqincd <X>`"]
+/// `uqincd <X>`
 #[inline]
 pub const fn uqincd_x(rd: X) -> Inst {
     Inst(r1(0x04f0f7e0, rd.0, 0))
 }
-#[doc = "`uqdecd <X>`"]
+/// `uqdecd <X>`
 #[inline]
 pub const fn uqdecd_x(rd: X) -> Inst {
     Inst(r1(0x04f0ffe0, rd.0, 0))
 }
-#[doc = "`uqinch <W>`"]
+/// `uqinch <W>`
 #[inline]
 pub const fn uqinch_w(rd: W) -> Inst {
     Inst(r1(0x0460f7e0, rd.0, 0))
 }
-#[doc = "`uqdecw <X>`"]
+/// `uqdecw <X>`
 #[inline]
 pub const fn uqdecw_x(rd: X) -> Inst {
     Inst(r1(0x04b0ffe0, rd.0, 0))
 }
-#[doc = "`fmlalb <Z>.h, <Z>.b, <Z>.b`"]
+/// `fmlalb <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn fmlalb_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x64a08800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmlalt <Z>.h, <Z>.b, <Z>.b`"]
+/// `fmlalt <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn fmlalt_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x64a09800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmlallbb <Z>.s, <Z>.b, <Z>.b`"]
+/// `fmlallbb <Z>.s, <Z>.b, <Z>.b`
 #[inline]
 pub const fn fmlallbb_zs_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x64208800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmlallbt <Z>.s, <Z>.b, <Z>.b`"]
+/// `fmlallbt <Z>.s, <Z>.b, <Z>.b`
 #[inline]
 pub const fn fmlallbt_zs_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x64209800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmlalltb <Z>.s, <Z>.b, <Z>.b`"]
+/// `fmlalltb <Z>.s, <Z>.b, <Z>.b`
 #[inline]
 pub const fn fmlalltb_zs_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x6420a800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmlalltt <Z>.s, <Z>.b, <Z>.b`"]
+/// `fmlalltt <Z>.s, <Z>.b, <Z>.b`
 #[inline]
 pub const fn fmlalltt_zs_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x6420b800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmlalb <Z>.h, <Z>.b, <Z>.b[<N>]`"]
+/// `fmlalb <Z>.h, <Z>.b, <Z>.b[<N>]`
 #[inline]
-pub const fn fmlalb_zh_zb_zb_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 15, 1>) -> Inst {
+pub const fn fmlalb_zh_zb_zb_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To15) -> Inst {
     Inst(r3(part(part(0x64205000, index.steps(), 0, 2, 10), index.steps(), 2, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmlalt <Z>.h, <Z>.b, <Z>.b[<N>]`"]
+/// `fmlalt <Z>.h, <Z>.b, <Z>.b[<N>]`
 #[inline]
-pub const fn fmlalt_zh_zb_zb_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 15, 1>) -> Inst {
+pub const fn fmlalt_zh_zb_zb_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To15) -> Inst {
     Inst(r3(part(part(0x64a05000, index.steps(), 0, 2, 10), index.steps(), 2, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmlallbb <Z>.s, <Z>.b, <Z>.b[<N>]`"]
+/// `fmlallbb <Z>.s, <Z>.b, <Z>.b[<N>]`
 #[inline]
-pub const fn fmlallbb_zs_zb_zb_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 15, 1>) -> Inst {
+pub const fn fmlallbb_zs_zb_zb_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To15) -> Inst {
     Inst(r3(part(part(0x6420c000, index.steps(), 0, 2, 10), index.steps(), 2, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmlallbt <Z>.s, <Z>.b, <Z>.b[<N>]`"]
+/// `fmlallbt <Z>.s, <Z>.b, <Z>.b[<N>]`
 #[inline]
-pub const fn fmlallbt_zs_zb_zb_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 15, 1>) -> Inst {
+pub const fn fmlallbt_zs_zb_zb_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To15) -> Inst {
     Inst(r3(part(part(0x6460c000, index.steps(), 0, 2, 10), index.steps(), 2, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmlalltb <Z>.s, <Z>.b, <Z>.b[<N>]`"]
+/// `fmlalltb <Z>.s, <Z>.b, <Z>.b[<N>]`
 #[inline]
-pub const fn fmlalltb_zs_zb_zb_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 15, 1>) -> Inst {
+pub const fn fmlalltb_zs_zb_zb_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To15) -> Inst {
     Inst(r3(part(part(0x64a0c000, index.steps(), 0, 2, 10), index.steps(), 2, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmlalltt <Z>.s, <Z>.b, <Z>.b[<N>]`"]
+/// `fmlalltt <Z>.s, <Z>.b, <Z>.b[<N>]`
 #[inline]
-pub const fn fmlalltt_zs_zb_zb_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 15, 1>) -> Inst {
+pub const fn fmlalltt_zs_zb_zb_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To15) -> Inst {
     Inst(r3(part(part(0x64e0c000, index.steps(), 0, 2, 10), index.steps(), 2, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fclamp <Z>.s, <Z>.s, <Z>.s`"]
+/// `fclamp <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn fclamp_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x64a02400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`bfclamp <Z>.h, <Z>.h, <Z>.h`"]
+/// `bfclamp <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn bfclamp_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x64202400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fclamp <Z>.h, <Z>.h, <Z>.h`"]
+/// `fclamp <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fclamp_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x64602400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fclamp <Z>.d, <Z>.d, <Z>.d`"]
+/// `fclamp <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn fclamp_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x64e02400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fcmge <P>.d, <P>/z, <Z>.d, <Z>.d`"]
+/// `fcmge <P>.d, <P>/z, <Z>.d, <Z>.d`
 #[inline]
 pub const fn fcmge_pd_pz_zd_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x65c04000, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fcmge <P>.s, <P>/z, <Z>.s, <Z>.s`"]
+/// `fcmge <P>.s, <P>/z, <Z>.s, <Z>.s`
 #[inline]
 pub const fn fcmge_ps_pz_zs_zs(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x65804000, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fcmge <P>.h, <P>/z, <Z>.h, <Z>.h`"]
+/// `fcmge <P>.h, <P>/z, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fcmge_ph_pz_zh_zh(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x65404000, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fcmuo <P>.h, <P>/z, <Z>.h, <Z>.h`"]
+/// `fcmuo <P>.h, <P>/z, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fcmuo_ph_pz_zh_zh(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x6540c000, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fcmuo <P>.d, <P>/z, <Z>.d, <Z>.d`"]
+/// `fcmuo <P>.d, <P>/z, <Z>.d, <Z>.d`
 #[inline]
 pub const fn fcmuo_pd_pz_zd_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x65c0c000, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fcmuo <P>.s, <P>/z, <Z>.s, <Z>.s`"]
+/// `fcmuo <P>.s, <P>/z, <Z>.s, <Z>.s`
 #[inline]
 pub const fn fcmuo_ps_pz_zs_zs(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x6580c000, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`facge <P>.d, <P>/z, <Z>.d, <Z>.d`"]
+/// `facge <P>.d, <P>/z, <Z>.d, <Z>.d`
 #[inline]
 pub const fn facge_pd_pz_zd_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x65c0c010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`facge <P>.s, <P>/z, <Z>.s, <Z>.s`"]
+/// `facge <P>.s, <P>/z, <Z>.s, <Z>.s`
 #[inline]
 pub const fn facge_ps_pz_zs_zs(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x6580c010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`facge <P>.h, <P>/z, <Z>.h, <Z>.h`"]
+/// `facge <P>.h, <P>/z, <Z>.h, <Z>.h`
 #[inline]
 pub const fn facge_ph_pz_zh_zh(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x6540c010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`facgt <P>.s, <P>/z, <Z>.s, <Z>.s`"]
+/// `facgt <P>.s, <P>/z, <Z>.s, <Z>.s`
 #[inline]
 pub const fn facgt_ps_pz_zs_zs(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x6580e010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`facgt <P>.h, <P>/z, <Z>.h, <Z>.h`"]
+/// `facgt <P>.h, <P>/z, <Z>.h, <Z>.h`
 #[inline]
 pub const fn facgt_ph_pz_zh_zh(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x6540e010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`facgt <P>.d, <P>/z, <Z>.d, <Z>.d`"]
+/// `facgt <P>.d, <P>/z, <Z>.d, <Z>.d`
 #[inline]
 pub const fn facgt_pd_pz_zd_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x65c0e010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fcmgt <P>.d, <P>/z, <Z>.d, <Z>.d`"]
+/// `fcmgt <P>.d, <P>/z, <Z>.d, <Z>.d`
 #[inline]
 pub const fn fcmgt_pd_pz_zd_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x65c04010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fcmgt <P>.h, <P>/z, <Z>.h, <Z>.h`"]
+/// `fcmgt <P>.h, <P>/z, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fcmgt_ph_pz_zh_zh(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x65404010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fcmgt <P>.s, <P>/z, <Z>.s, <Z>.s`"]
+/// `fcmgt <P>.s, <P>/z, <Z>.s, <Z>.s`
 #[inline]
 pub const fn fcmgt_ps_pz_zs_zs(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x65804010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fcmeq <P>.h, <P>/z, <Z>.h, <Z>.h`"]
+/// `fcmeq <P>.h, <P>/z, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fcmeq_ph_pz_zh_zh(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x65406000, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fcmeq <P>.s, <P>/z, <Z>.s, <Z>.s`"]
+/// `fcmeq <P>.s, <P>/z, <Z>.s, <Z>.s`
 #[inline]
 pub const fn fcmeq_ps_pz_zs_zs(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x65806000, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fcmeq <P>.d, <P>/z, <Z>.d, <Z>.d`"]
+/// `fcmeq <P>.d, <P>/z, <Z>.d, <Z>.d`
 #[inline]
 pub const fn fcmeq_pd_pz_zd_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x65c06000, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fcmne <P>.h, <P>/z, <Z>.h, <Z>.h`"]
+/// `fcmne <P>.h, <P>/z, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fcmne_ph_pz_zh_zh(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x65406010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fcmne <P>.s, <P>/z, <Z>.s, <Z>.s`"]
+/// `fcmne <P>.s, <P>/z, <Z>.s, <Z>.s`
 #[inline]
 pub const fn fcmne_ps_pz_zs_zs(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x65806010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fcmne <P>.d, <P>/z, <Z>.d, <Z>.d`"]
+/// `fcmne <P>.d, <P>/z, <Z>.d, <Z>.d`
 #[inline]
 pub const fn fcmne_pd_pz_zd_zd(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x65c06010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fcmge <P>.h, <P>/z, <Z>.h, #0.0`"]
+/// `fcmge <P>.h, <P>/z, <Z>.h, #0.0`
 #[inline]
 pub const fn fcmge_ph_pz_zh_00(pd: P, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65502000, pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcmge <P>.d, <P>/z, <Z>.d, #0.0`"]
+/// `fcmge <P>.d, <P>/z, <Z>.d, #0.0`
 #[inline]
 pub const fn fcmge_pd_pz_zd_00(pd: P, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65d02000, pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcmge <P>.s, <P>/z, <Z>.s, #0.0`"]
+/// `fcmge <P>.s, <P>/z, <Z>.s, #0.0`
 #[inline]
 pub const fn fcmge_ps_pz_zs_00(pd: P, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65902000, pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcmeq <P>.d, <P>/z, <Z>.d, #0.0`"]
+/// `fcmeq <P>.d, <P>/z, <Z>.d, #0.0`
 #[inline]
 pub const fn fcmeq_pd_pz_zd_00(pd: P, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65d22000, pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcmeq <P>.s, <P>/z, <Z>.s, #0.0`"]
+/// `fcmeq <P>.s, <P>/z, <Z>.s, #0.0`
 #[inline]
 pub const fn fcmeq_ps_pz_zs_00(pd: P, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65922000, pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcmeq <P>.h, <P>/z, <Z>.h, #0.0`"]
+/// `fcmeq <P>.h, <P>/z, <Z>.h, #0.0`
 #[inline]
 pub const fn fcmeq_ph_pz_zh_00(pd: P, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65522000, pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcmgt <P>.s, <P>/z, <Z>.s, #0.0`"]
+/// `fcmgt <P>.s, <P>/z, <Z>.s, #0.0`
 #[inline]
 pub const fn fcmgt_ps_pz_zs_00(pd: P, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65902010, pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcmgt <P>.d, <P>/z, <Z>.d, #0.0`"]
+/// `fcmgt <P>.d, <P>/z, <Z>.d, #0.0`
 #[inline]
 pub const fn fcmgt_pd_pz_zd_00(pd: P, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65d02010, pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcmgt <P>.h, <P>/z, <Z>.h, #0.0`"]
+/// `fcmgt <P>.h, <P>/z, <Z>.h, #0.0`
 #[inline]
 pub const fn fcmgt_ph_pz_zh_00(pd: P, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65502010, pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcmlt <P>.h, <P>/z, <Z>.h, #0.0`"]
+/// `fcmlt <P>.h, <P>/z, <Z>.h, #0.0`
 #[inline]
 pub const fn fcmlt_ph_pz_zh_00(pd: P, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65512000, pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcmlt <P>.d, <P>/z, <Z>.d, #0.0`"]
+/// `fcmlt <P>.d, <P>/z, <Z>.d, #0.0`
 #[inline]
 pub const fn fcmlt_pd_pz_zd_00(pd: P, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65d12000, pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcmlt <P>.s, <P>/z, <Z>.s, #0.0`"]
+/// `fcmlt <P>.s, <P>/z, <Z>.s, #0.0`
 #[inline]
 pub const fn fcmlt_ps_pz_zs_00(pd: P, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65912000, pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcmne <P>.s, <P>/z, <Z>.s, #0.0`"]
+/// `fcmne <P>.s, <P>/z, <Z>.s, #0.0`
 #[inline]
 pub const fn fcmne_ps_pz_zs_00(pd: P, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65932000, pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcmne <P>.h, <P>/z, <Z>.h, #0.0`"]
+/// `fcmne <P>.h, <P>/z, <Z>.h, #0.0`
 #[inline]
 pub const fn fcmne_ph_pz_zh_00(pd: P, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65532000, pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcmne <P>.d, <P>/z, <Z>.d, #0.0`"]
+/// `fcmne <P>.d, <P>/z, <Z>.d, #0.0`
 #[inline]
 pub const fn fcmne_pd_pz_zd_00(pd: P, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65d32000, pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcmle <P>.d, <P>/z, <Z>.d, #0.0`"]
+/// `fcmle <P>.d, <P>/z, <Z>.d, #0.0`
 #[inline]
 pub const fn fcmle_pd_pz_zd_00(pd: P, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65d12010, pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcmle <P>.h, <P>/z, <Z>.h, #0.0`"]
+/// `fcmle <P>.h, <P>/z, <Z>.h, #0.0`
 #[inline]
 pub const fn fcmle_ph_pz_zh_00(pd: P, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65512010, pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcmle <P>.s, <P>/z, <Z>.s, #0.0`"]
+/// `fcmle <P>.s, <P>/z, <Z>.s, #0.0`
 #[inline]
 pub const fn fcmle_ps_pz_zs_00(pd: P, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65912010, pd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`faddv <H>, <P>, <Z>.h`"]
+/// `faddv <H>, <P>, <Z>.h`
 #[inline]
 pub const fn faddv_h_p_zh(vd: H, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65402000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`faddv <D>, <P>, <Z>.d`"]
+/// `faddv <D>, <P>, <Z>.d`
 #[inline]
 pub const fn faddv_d_p_zd(vd: D, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65c02000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`faddv <S>, <P>, <Z>.s`"]
+/// `faddv <S>, <P>, <Z>.s`
 #[inline]
 pub const fn faddv_s_p_zs(vd: S, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65802000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fmaxnmv <H>, <P>, <Z>.h`"]
+/// `fmaxnmv <H>, <P>, <Z>.h`
 #[inline]
 pub const fn fmaxnmv_h_p_zh(vd: H, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65442000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fmaxnmv <S>, <P>, <Z>.s`"]
+/// `fmaxnmv <S>, <P>, <Z>.s`
 #[inline]
 pub const fn fmaxnmv_s_p_zs(vd: S, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65842000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fmaxnmv <D>, <P>, <Z>.d`"]
+/// `fmaxnmv <D>, <P>, <Z>.d`
 #[inline]
 pub const fn fmaxnmv_d_p_zd(vd: D, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65c42000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fminnmv <S>, <P>, <Z>.s`"]
+/// `fminnmv <S>, <P>, <Z>.s`
 #[inline]
 pub const fn fminnmv_s_p_zs(vd: S, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65852000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fminnmv <D>, <P>, <Z>.d`"]
+/// `fminnmv <D>, <P>, <Z>.d`
 #[inline]
 pub const fn fminnmv_d_p_zd(vd: D, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65c52000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fminnmv <H>, <P>, <Z>.h`"]
+/// `fminnmv <H>, <P>, <Z>.h`
 #[inline]
 pub const fn fminnmv_h_p_zh(vd: H, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65452000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fmaxv <H>, <P>, <Z>.h`"]
+/// `fmaxv <H>, <P>, <Z>.h`
 #[inline]
 pub const fn fmaxv_h_p_zh(vd: H, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65462000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fmaxv <S>, <P>, <Z>.s`"]
+/// `fmaxv <S>, <P>, <Z>.s`
 #[inline]
 pub const fn fmaxv_s_p_zs(vd: S, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65862000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fmaxv <D>, <P>, <Z>.d`"]
+/// `fmaxv <D>, <P>, <Z>.d`
 #[inline]
 pub const fn fmaxv_d_p_zd(vd: D, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65c62000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fminv <H>, <P>, <Z>.h`"]
+/// `fminv <H>, <P>, <Z>.h`
 #[inline]
 pub const fn fminv_h_p_zh(vd: H, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65472000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fminv <D>, <P>, <Z>.d`"]
+/// `fminv <D>, <P>, <Z>.d`
 #[inline]
 pub const fn fminv_d_p_zd(vd: D, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65c72000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fminv <S>, <P>, <Z>.s`"]
+/// `fminv <S>, <P>, <Z>.s`
 #[inline]
 pub const fn fminv_s_p_zs(vd: S, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65872000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`faddqv <V>.4s, <P>, <Z>.s`"]
+/// `faddqv <V>.4s, <P>, <Z>.s`
 #[inline]
 pub const fn faddqv_v4s_p_zs(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x6490a000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`faddqv <V>.8h, <P>, <Z>.h`"]
+/// `faddqv <V>.8h, <P>, <Z>.h`
 #[inline]
 pub const fn faddqv_v8h_p_zh(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x6450a000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`faddqv <V>.2d, <P>, <Z>.d`"]
+/// `faddqv <V>.2d, <P>, <Z>.d`
 #[inline]
 pub const fn faddqv_v2d_p_zd(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x64d0a000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fmaxnmqv <V>.8h, <P>, <Z>.h`"]
+/// `fmaxnmqv <V>.8h, <P>, <Z>.h`
 #[inline]
 pub const fn fmaxnmqv_v8h_p_zh(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x6454a000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fmaxnmqv <V>.2d, <P>, <Z>.d`"]
+/// `fmaxnmqv <V>.2d, <P>, <Z>.d`
 #[inline]
 pub const fn fmaxnmqv_v2d_p_zd(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x64d4a000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fmaxnmqv <V>.4s, <P>, <Z>.s`"]
+/// `fmaxnmqv <V>.4s, <P>, <Z>.s`
 #[inline]
 pub const fn fmaxnmqv_v4s_p_zs(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x6494a000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fminnmqv <V>.4s, <P>, <Z>.s`"]
+/// `fminnmqv <V>.4s, <P>, <Z>.s`
 #[inline]
 pub const fn fminnmqv_v4s_p_zs(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x6495a000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fminnmqv <V>.2d, <P>, <Z>.d`"]
+/// `fminnmqv <V>.2d, <P>, <Z>.d`
 #[inline]
 pub const fn fminnmqv_v2d_p_zd(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x64d5a000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fminnmqv <V>.8h, <P>, <Z>.h`"]
+/// `fminnmqv <V>.8h, <P>, <Z>.h`
 #[inline]
 pub const fn fminnmqv_v8h_p_zh(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x6455a000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fmaxqv <V>.4s, <P>, <Z>.s`"]
+/// `fmaxqv <V>.4s, <P>, <Z>.s`
 #[inline]
 pub const fn fmaxqv_v4s_p_zs(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x6496a000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fmaxqv <V>.2d, <P>, <Z>.d`"]
+/// `fmaxqv <V>.2d, <P>, <Z>.d`
 #[inline]
 pub const fn fmaxqv_v2d_p_zd(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x64d6a000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fmaxqv <V>.8h, <P>, <Z>.h`"]
+/// `fmaxqv <V>.8h, <P>, <Z>.h`
 #[inline]
 pub const fn fmaxqv_v8h_p_zh(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x6456a000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fminqv <V>.2d, <P>, <Z>.d`"]
+/// `fminqv <V>.2d, <P>, <Z>.d`
 #[inline]
 pub const fn fminqv_v2d_p_zd(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x64d7a000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fminqv <V>.4s, <P>, <Z>.s`"]
+/// `fminqv <V>.4s, <P>, <Z>.s`
 #[inline]
 pub const fn fminqv_v4s_p_zs(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x6497a000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fminqv <V>.8h, <P>, <Z>.h`"]
+/// `fminqv <V>.8h, <P>, <Z>.h`
 #[inline]
 pub const fn fminqv_v8h_p_zh(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x6457a000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcadd <Z>.s, <P>/m, <Z>.s, <Z>.s, #<I>`"]
+/// `fcadd <Z>.s, <P>/m, <Z>.s, <Z>.s, #<I>`
 #[inline]
-pub const fn fcadd_zs_pm_zs_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<90, 270, 180>) -> Inst {
+pub const fn fcadd_zs_pm_zs_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm90To270By180) -> Inst {
     Inst(r3(part(0x64808000, imm.steps_up(), 0, 1, 16), zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcadd <Z>.d, <P>/m, <Z>.d, <Z>.d, #<I>`"]
+/// `fcadd <Z>.d, <P>/m, <Z>.d, <Z>.d, #<I>`
 #[inline]
-pub const fn fcadd_zd_pm_zd_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<90, 270, 180>) -> Inst {
+pub const fn fcadd_zd_pm_zd_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm90To270By180) -> Inst {
     Inst(r3(part(0x64c08000, imm.steps_up(), 0, 1, 16), zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcadd <Z>.h, <P>/m, <Z>.h, <Z>.h, #<I>`"]
+/// `fcadd <Z>.h, <P>/m, <Z>.h, <Z>.h, #<I>`
 #[inline]
-pub const fn fcadd_zh_pm_zh_zh_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<90, 270, 180>) -> Inst {
+pub const fn fcadd_zh_pm_zh_zh_i(zd: Z, pa: P0To7, zn: Z, imm: Imm90To270By180) -> Inst {
     Inst(r3(part(0x64408000, imm.steps_up(), 0, 1, 16), zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcmla <Z>.d, <P>/m, <Z>.d, <Z>.d, #<I>`"]
+/// `fcmla <Z>.d, <P>/m, <Z>.d, <Z>.d, #<I>`
 #[inline]
-pub const fn fcmla_zd_pm_zd_zd_i(zd: Z, pa: P0To7, zn: Z, zm: Z, imm: Imm<0, 270, 90>) -> Inst {
+pub const fn fcmla_zd_pm_zd_zd_i(zd: Z, pa: P0To7, zn: Z, zm: Z, imm: Imm0To270By90) -> Inst {
     Inst(r4(part(0x64c00000, imm.steps(), 0, 2, 13), zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fcmla <Z>.h, <P>/m, <Z>.h, <Z>.h, #<I>`"]
+/// `fcmla <Z>.h, <P>/m, <Z>.h, <Z>.h, #<I>`
 #[inline]
-pub const fn fcmla_zh_pm_zh_zh_i(zd: Z, pa: P0To7, zn: Z, zm: Z, imm: Imm<0, 270, 90>) -> Inst {
+pub const fn fcmla_zh_pm_zh_zh_i(zd: Z, pa: P0To7, zn: Z, zm: Z, imm: Imm0To270By90) -> Inst {
     Inst(r4(part(0x64400000, imm.steps(), 0, 2, 13), zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fcmla <Z>.s, <P>/m, <Z>.s, <Z>.s, #<I>`"]
+/// `fcmla <Z>.s, <P>/m, <Z>.s, <Z>.s, #<I>`
 #[inline]
-pub const fn fcmla_zs_pm_zs_zs_i(zd: Z, pa: P0To7, zn: Z, zm: Z, imm: Imm<0, 270, 90>) -> Inst {
+pub const fn fcmla_zs_pm_zs_zs_i(zd: Z, pa: P0To7, zn: Z, zm: Z, imm: Imm0To270By90) -> Inst {
     Inst(r4(part(0x64800000, imm.steps(), 0, 2, 13), zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fcmla <Z>.h, <Z>.h, <Z>.h[<N>], #<I>`"]
+/// `fcmla <Z>.h, <Z>.h, <Z>.h[<N>], #<I>`
 #[inline]
-pub const fn fcmla_zh_zh_zh_i_then_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 3, 1>, imm: Imm<0, 270, 90>) -> Inst {
+pub const fn fcmla_zh_zh_zh_i_then_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To3, imm: Imm0To270By90) -> Inst {
     Inst(r3(part(part(0x64a01000, index.steps(), 0, 2, 19), imm.steps(), 0, 2, 10), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fcmla <Z>.s, <Z>.s, <Z>.s[<N>], #<I>`"]
+/// `fcmla <Z>.s, <Z>.s, <Z>.s[<N>], #<I>`
 #[inline]
-pub const fn fcmla_zs_zs_zs_i_then_i(zd: Z, zn: Z, zm: Z0To15, index: Imm<0, 1, 1>, imm: Imm<0, 270, 90>) -> Inst {
+pub const fn fcmla_zs_zs_zs_i_then_i(zd: Z, zn: Z, zm: Z0To15, index: Imm0To1, imm: Imm0To270By90) -> Inst {
     Inst(r3(part(part(0x64e01000, index.steps(), 0, 1, 20), imm.steps(), 0, 2, 10), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fcvtxnt <Z>.s, <P>/m, <Z>.d`"]
+/// `fcvtxnt <Z>.s, <P>/m, <Z>.d`
 #[inline]
 pub const fn fcvtxnt_zs_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x640aa000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcvtnt <Z>.h, <P>/m, <Z>.s`"]
+/// `fcvtnt <Z>.h, <P>/m, <Z>.s`
 #[inline]
 pub const fn fcvtnt_zh_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x6488a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcvtlt <Z>.s, <P>/m, <Z>.h`"]
+/// `fcvtlt <Z>.s, <P>/m, <Z>.h`
 #[inline]
 pub const fn fcvtlt_zs_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x6489a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`bfcvtnt <Z>.h, <P>/m, <Z>.s`"]
+/// `bfcvtnt <Z>.h, <P>/m, <Z>.s`
 #[inline]
 pub const fn bfcvtnt_zh_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x648aa000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcvtnt <Z>.s, <P>/m, <Z>.d`"]
+/// `fcvtnt <Z>.s, <P>/m, <Z>.d`
 #[inline]
 pub const fn fcvtnt_zs_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x64caa000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcvtlt <Z>.d, <P>/m, <Z>.s`"]
+/// `fcvtlt <Z>.d, <P>/m, <Z>.s`
 #[inline]
 pub const fn fcvtlt_zd_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x64cba000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`bfmla <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `bfmla <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn bfmla_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x65200000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmla <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `fmla <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn fmla_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x65e00000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmla <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `fmla <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn fmla_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x65a00000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmla <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `fmla <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fmla_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x65600000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`bfmls <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `bfmls <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn bfmls_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x65202000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmls <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `fmls <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn fmls_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x65e02000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmls <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `fmls <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fmls_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x65602000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmls <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `fmls <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn fmls_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x65a02000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fnmla <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `fnmla <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fnmla_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x65604000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fnmla <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `fnmla <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn fnmla_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x65a04000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fnmla <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `fnmla <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn fnmla_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x65e04000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fnmls <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `fnmls <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn fnmls_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x65a06000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fnmls <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `fnmls <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn fnmls_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x65e06000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fnmls <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `fnmls <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fnmls_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x65606000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmad <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `fmad <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn fmad_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x65e08000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmad <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `fmad <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fmad_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x65608000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmad <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `fmad <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn fmad_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x65a08000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmsb <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `fmsb <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn fmsb_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x65a0a000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmsb <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `fmsb <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn fmsb_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x65e0a000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmsb <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `fmsb <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fmsb_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x6560a000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fnmad <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `fnmad <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn fnmad_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x65e0c000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fnmad <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `fnmad <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn fnmad_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x65a0c000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fnmad <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `fnmad <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fnmad_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x6560c000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fnmsb <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `fnmsb <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn fnmsb_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x65a0e000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fnmsb <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `fnmsb <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn fnmsb_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x65e0e000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fnmsb <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `fnmsb <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fnmsb_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x6560e000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmla <Z>.h, <Z>.h, <Z>.h[<N>]`"]
+/// `fmla <Z>.h, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn fmla_zh_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn fmla_zh_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x64200000, index.steps(), 0, 2, 19), index.steps(), 2, 1, 22), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`bfmla <Z>.h, <Z>.h, <Z>.h[<N>]`"]
+/// `bfmla <Z>.h, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn bfmla_zh_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn bfmla_zh_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x64200800, index.steps(), 0, 2, 19), index.steps(), 2, 1, 22), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmla <Z>.s, <Z>.s, <Z>.s[<N>]`"]
+/// `fmla <Z>.s, <Z>.s, <Z>.s[<N>]`
 #[inline]
-pub const fn fmla_zs_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 3, 1>) -> Inst {
+pub const fn fmla_zs_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To3) -> Inst {
     Inst(r3(part(0x64a00000, index.steps(), 0, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmla <Z>.d, <Z>.d, <Z>.d[<N>]`"]
+/// `fmla <Z>.d, <Z>.d, <Z>.d[<N>]`
 #[inline]
-pub const fn fmla_zd_zd_zd_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm<0, 1, 1>) -> Inst {
+pub const fn fmla_zd_zd_zd_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm0To1) -> Inst {
     Inst(r3(part(0x64e00000, index.steps(), 0, 1, 20), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmls <Z>.h, <Z>.h, <Z>.h[<N>]`"]
+/// `fmls <Z>.h, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn fmls_zh_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn fmls_zh_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x64200400, index.steps(), 0, 2, 19), index.steps(), 2, 1, 22), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`bfmls <Z>.h, <Z>.h, <Z>.h[<N>]`"]
+/// `bfmls <Z>.h, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn bfmls_zh_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn bfmls_zh_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x64200c00, index.steps(), 0, 2, 19), index.steps(), 2, 1, 22), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmls <Z>.s, <Z>.s, <Z>.s[<N>]`"]
+/// `fmls <Z>.s, <Z>.s, <Z>.s[<N>]`
 #[inline]
-pub const fn fmls_zs_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 3, 1>) -> Inst {
+pub const fn fmls_zs_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To3) -> Inst {
     Inst(r3(part(0x64a00400, index.steps(), 0, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmls <Z>.d, <Z>.d, <Z>.d[<N>]`"]
+/// `fmls <Z>.d, <Z>.d, <Z>.d[<N>]`
 #[inline]
-pub const fn fmls_zd_zd_zd_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm<0, 1, 1>) -> Inst {
+pub const fn fmls_zd_zd_zd_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm0To1) -> Inst {
     Inst(r3(part(0x64e00400, index.steps(), 0, 1, 20), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fdot <Z>.s, <Z>.h, <Z>.h`"]
+/// `fdot <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fdot_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x64208000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`bfdot <Z>.s, <Z>.h, <Z>.h`"]
+/// `bfdot <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn bfdot_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x64608000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fdot <Z>.h, <Z>.b, <Z>.b`"]
+/// `fdot <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn fdot_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x64208400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fdot <Z>.s, <Z>.b, <Z>.b`"]
+/// `fdot <Z>.s, <Z>.b, <Z>.b`
 #[inline]
 pub const fn fdot_zs_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x64608400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmlalb <Z>.s, <Z>.h, <Z>.h`"]
+/// `fmlalb <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fmlalb_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x64a08000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`bfmlalb <Z>.s, <Z>.h, <Z>.h`"]
+/// `bfmlalb <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn bfmlalb_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x64e08000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmlslb <Z>.s, <Z>.h, <Z>.h`"]
+/// `fmlslb <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fmlslb_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x64a0a000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`bfmlslb <Z>.s, <Z>.h, <Z>.h`"]
+/// `bfmlslb <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn bfmlslb_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x64e0a000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmlalt <Z>.s, <Z>.h, <Z>.h`"]
+/// `fmlalt <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fmlalt_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x64a08400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`bfmlalt <Z>.s, <Z>.h, <Z>.h`"]
+/// `bfmlalt <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn bfmlalt_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x64e08400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmlslt <Z>.s, <Z>.h, <Z>.h`"]
+/// `fmlslt <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fmlslt_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x64a0a400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`bfmlslt <Z>.s, <Z>.h, <Z>.h`"]
+/// `bfmlslt <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn bfmlslt_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x64e0a400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fdot <Z>.s, <Z>.h, <Z>.h[<N>]`"]
+/// `fdot <Z>.s, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn fdot_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 3, 1>) -> Inst {
+pub const fn fdot_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To3) -> Inst {
     Inst(r3(part(0x64204000, index.steps(), 0, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`bfdot <Z>.s, <Z>.h, <Z>.h[<N>]`"]
+/// `bfdot <Z>.s, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn bfdot_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 3, 1>) -> Inst {
+pub const fn bfdot_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To3) -> Inst {
     Inst(r3(part(0x64604000, index.steps(), 0, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fdot <Z>.h, <Z>.b, <Z>.b[<N>]`"]
+/// `fdot <Z>.h, <Z>.b, <Z>.b[<N>]`
 #[inline]
-pub const fn fdot_zh_zb_zb_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn fdot_zh_zb_zb_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x64204400, index.steps(), 0, 1, 11), index.steps(), 1, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fdot <Z>.s, <Z>.b, <Z>.b[<N>]`"]
+/// `fdot <Z>.s, <Z>.b, <Z>.b[<N>]`
 #[inline]
-pub const fn fdot_zs_zb_zb_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 3, 1>) -> Inst {
+pub const fn fdot_zs_zb_zb_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To3) -> Inst {
     Inst(r3(part(0x64604400, index.steps(), 0, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmlalb <Z>.s, <Z>.h, <Z>.h[<N>]`"]
+/// `fmlalb <Z>.s, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn fmlalb_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn fmlalb_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x64a04000, index.steps(), 0, 1, 11), index.steps(), 1, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`bfmlalb <Z>.s, <Z>.h, <Z>.h[<N>]`"]
+/// `bfmlalb <Z>.s, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn bfmlalb_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn bfmlalb_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x64e04000, index.steps(), 0, 1, 11), index.steps(), 1, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmlslb <Z>.s, <Z>.h, <Z>.h[<N>]`"]
+/// `fmlslb <Z>.s, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn fmlslb_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn fmlslb_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x64a06000, index.steps(), 0, 1, 11), index.steps(), 1, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`bfmlslb <Z>.s, <Z>.h, <Z>.h[<N>]`"]
+/// `bfmlslb <Z>.s, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn bfmlslb_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn bfmlslb_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x64e06000, index.steps(), 0, 1, 11), index.steps(), 1, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmlalt <Z>.s, <Z>.h, <Z>.h[<N>]`"]
+/// `fmlalt <Z>.s, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn fmlalt_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn fmlalt_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x64a04400, index.steps(), 0, 1, 11), index.steps(), 1, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`bfmlalt <Z>.s, <Z>.h, <Z>.h[<N>]`"]
+/// `bfmlalt <Z>.s, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn bfmlalt_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn bfmlalt_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x64e04400, index.steps(), 0, 1, 11), index.steps(), 1, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmlslt <Z>.s, <Z>.h, <Z>.h[<N>]`"]
+/// `fmlslt <Z>.s, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn fmlslt_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn fmlslt_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x64a06400, index.steps(), 0, 1, 11), index.steps(), 1, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`bfmlslt <Z>.s, <Z>.h, <Z>.h[<N>]`"]
+/// `bfmlslt <Z>.s, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn bfmlslt_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn bfmlslt_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x64e06400, index.steps(), 0, 1, 11), index.steps(), 1, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`bfmmla <Z>.s, <Z>.h, <Z>.h`"]
+/// `bfmmla <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn bfmmla_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x6460e400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmmla <Z>.s, <Z>.s, <Z>.s`"]
+/// `fmmla <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn fmmla_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x64a0e400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmmla <Z>.d, <Z>.d, <Z>.d`"]
+/// `fmmla <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn fmmla_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x64e0e400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmul <Z>.h, <Z>.h, <Z>.h[<N>]`"]
+/// `fmul <Z>.h, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn fmul_zh_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn fmul_zh_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x64202000, index.steps(), 0, 2, 19), index.steps(), 2, 1, 22), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`bfmul <Z>.h, <Z>.h, <Z>.h[<N>]`"]
+/// `bfmul <Z>.h, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn bfmul_zh_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn bfmul_zh_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x64202800, index.steps(), 0, 2, 19), index.steps(), 2, 1, 22), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmul <Z>.s, <Z>.s, <Z>.s[<N>]`"]
+/// `fmul <Z>.s, <Z>.s, <Z>.s[<N>]`
 #[inline]
-pub const fn fmul_zs_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 3, 1>) -> Inst {
+pub const fn fmul_zs_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To3) -> Inst {
     Inst(r3(part(0x64a02000, index.steps(), 0, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmul <Z>.d, <Z>.d, <Z>.d[<N>]`"]
+/// `fmul <Z>.d, <Z>.d, <Z>.d[<N>]`
 #[inline]
-pub const fn fmul_zd_zd_zd_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm<0, 1, 1>) -> Inst {
+pub const fn fmul_zd_zd_zd_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm0To1) -> Inst {
     Inst(r3(part(0x64e02000, index.steps(), 0, 1, 20), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`faddp <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `faddp <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn faddp_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x64508000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`faddp <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `faddp <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn faddp_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x64908000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`faddp <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `faddp <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn faddp_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x64d08000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fmaxnmp <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `fmaxnmp <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fmaxnmp_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x64548000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fmaxnmp <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `fmaxnmp <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn fmaxnmp_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x64948000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fmaxnmp <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `fmaxnmp <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn fmaxnmp_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x64d48000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fminnmp <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `fminnmp <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fminnmp_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x64558000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fminnmp <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `fminnmp <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn fminnmp_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x64d58000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fminnmp <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `fminnmp <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn fminnmp_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x64958000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fmaxp <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `fmaxp <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn fmaxp_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x64d68000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fmaxp <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `fmaxp <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn fmaxp_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x64968000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fmaxp <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `fmaxp <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fmaxp_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x64568000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fminp <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `fminp <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn fminp_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x64d78000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fminp <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `fminp <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fminp_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x64578000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fminp <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `fminp <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn fminp_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x64978000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fadd <Z>.h, <P>/m, <Z>.h, #<FH1>`"]
+/// `fadd <Z>.h, <P>/m, <Z>.h, #<FH1>`
 #[inline]
-pub const fn fadd_zh_pm_zh_f(zd: Z, pa: P0To7, imm: FpPair<1>) -> Inst {
+pub const fn fadd_zh_pm_zh_f(zd: Z, pa: P0To7, imm: FpPair1) -> Inst {
     Inst(r2(part(0x65588000, imm.bits(), 0, 1, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`fadd <Z>.s, <P>/m, <Z>.s, #<FH1>`"]
+/// `fadd <Z>.s, <P>/m, <Z>.s, #<FH1>`
 #[inline]
-pub const fn fadd_zs_pm_zs_f(zd: Z, pa: P0To7, imm: FpPair<1>) -> Inst {
+pub const fn fadd_zs_pm_zs_f(zd: Z, pa: P0To7, imm: FpPair1) -> Inst {
     Inst(r2(part(0x65988000, imm.bits(), 0, 1, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`fadd <Z>.d, <P>/m, <Z>.d, #<FH1>`"]
+/// `fadd <Z>.d, <P>/m, <Z>.d, #<FH1>`
 #[inline]
-pub const fn fadd_zd_pm_zd_f(zd: Z, pa: P0To7, imm: FpPair<1>) -> Inst {
+pub const fn fadd_zd_pm_zd_f(zd: Z, pa: P0To7, imm: FpPair1) -> Inst {
     Inst(r2(part(0x65d88000, imm.bits(), 0, 1, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`fsub <Z>.d, <P>/m, <Z>.d, #<FH1>`"]
+/// `fsub <Z>.d, <P>/m, <Z>.d, #<FH1>`
 #[inline]
-pub const fn fsub_zd_pm_zd_f(zd: Z, pa: P0To7, imm: FpPair<1>) -> Inst {
+pub const fn fsub_zd_pm_zd_f(zd: Z, pa: P0To7, imm: FpPair1) -> Inst {
     Inst(r2(part(0x65d98000, imm.bits(), 0, 1, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`fsub <Z>.h, <P>/m, <Z>.h, #<FH1>`"]
+/// `fsub <Z>.h, <P>/m, <Z>.h, #<FH1>`
 #[inline]
-pub const fn fsub_zh_pm_zh_f(zd: Z, pa: P0To7, imm: FpPair<1>) -> Inst {
+pub const fn fsub_zh_pm_zh_f(zd: Z, pa: P0To7, imm: FpPair1) -> Inst {
     Inst(r2(part(0x65598000, imm.bits(), 0, 1, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`fsub <Z>.s, <P>/m, <Z>.s, #<FH1>`"]
+/// `fsub <Z>.s, <P>/m, <Z>.s, #<FH1>`
 #[inline]
-pub const fn fsub_zs_pm_zs_f(zd: Z, pa: P0To7, imm: FpPair<1>) -> Inst {
+pub const fn fsub_zs_pm_zs_f(zd: Z, pa: P0To7, imm: FpPair1) -> Inst {
     Inst(r2(part(0x65998000, imm.bits(), 0, 1, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`fmul <Z>.s, <P>/m, <Z>.s, #<FH2>`"]
+/// `fmul <Z>.s, <P>/m, <Z>.s, #<FH2>`
 #[inline]
-pub const fn fmul_zs_pm_zs_f(zd: Z, pa: P0To7, imm: FpPair<2>) -> Inst {
+pub const fn fmul_zs_pm_zs_f(zd: Z, pa: P0To7, imm: FpPair2) -> Inst {
     Inst(r2(part(0x659a8000, imm.bits(), 0, 1, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`fmul <Z>.h, <P>/m, <Z>.h, #<FH2>`"]
+/// `fmul <Z>.h, <P>/m, <Z>.h, #<FH2>`
 #[inline]
-pub const fn fmul_zh_pm_zh_f(zd: Z, pa: P0To7, imm: FpPair<2>) -> Inst {
+pub const fn fmul_zh_pm_zh_f(zd: Z, pa: P0To7, imm: FpPair2) -> Inst {
     Inst(r2(part(0x655a8000, imm.bits(), 0, 1, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`fmul <Z>.d, <P>/m, <Z>.d, #<FH2>`"]
+/// `fmul <Z>.d, <P>/m, <Z>.d, #<FH2>`
 #[inline]
-pub const fn fmul_zd_pm_zd_f(zd: Z, pa: P0To7, imm: FpPair<2>) -> Inst {
+pub const fn fmul_zd_pm_zd_f(zd: Z, pa: P0To7, imm: FpPair2) -> Inst {
     Inst(r2(part(0x65da8000, imm.bits(), 0, 1, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`fsubr <Z>.s, <P>/m, <Z>.s, #<FH1>`"]
+/// `fsubr <Z>.s, <P>/m, <Z>.s, #<FH1>`
 #[inline]
-pub const fn fsubr_zs_pm_zs_f(zd: Z, pa: P0To7, imm: FpPair<1>) -> Inst {
+pub const fn fsubr_zs_pm_zs_f(zd: Z, pa: P0To7, imm: FpPair1) -> Inst {
     Inst(r2(part(0x659b8000, imm.bits(), 0, 1, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`fsubr <Z>.d, <P>/m, <Z>.d, #<FH1>`"]
+/// `fsubr <Z>.d, <P>/m, <Z>.d, #<FH1>`
 #[inline]
-pub const fn fsubr_zd_pm_zd_f(zd: Z, pa: P0To7, imm: FpPair<1>) -> Inst {
+pub const fn fsubr_zd_pm_zd_f(zd: Z, pa: P0To7, imm: FpPair1) -> Inst {
     Inst(r2(part(0x65db8000, imm.bits(), 0, 1, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`fsubr <Z>.h, <P>/m, <Z>.h, #<FH1>`"]
+/// `fsubr <Z>.h, <P>/m, <Z>.h, #<FH1>`
 #[inline]
-pub const fn fsubr_zh_pm_zh_f(zd: Z, pa: P0To7, imm: FpPair<1>) -> Inst {
+pub const fn fsubr_zh_pm_zh_f(zd: Z, pa: P0To7, imm: FpPair1) -> Inst {
     Inst(r2(part(0x655b8000, imm.bits(), 0, 1, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`fmaxnm <Z>.h, <P>/m, <Z>.h, #<F01>`"]
+/// `fmaxnm <Z>.h, <P>/m, <Z>.h, #<F01>`
 #[inline]
-pub const fn fmaxnm_zh_pm_zh_f(zd: Z, pa: P0To7, imm: FpPair<0>) -> Inst {
+pub const fn fmaxnm_zh_pm_zh_f(zd: Z, pa: P0To7, imm: FpPair0) -> Inst {
     Inst(r2(part(0x655c8000, imm.bits(), 0, 1, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`fmaxnm <Z>.s, <P>/m, <Z>.s, #<F01>`"]
+/// `fmaxnm <Z>.s, <P>/m, <Z>.s, #<F01>`
 #[inline]
-pub const fn fmaxnm_zs_pm_zs_f(zd: Z, pa: P0To7, imm: FpPair<0>) -> Inst {
+pub const fn fmaxnm_zs_pm_zs_f(zd: Z, pa: P0To7, imm: FpPair0) -> Inst {
     Inst(r2(part(0x659c8000, imm.bits(), 0, 1, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`fmaxnm <Z>.d, <P>/m, <Z>.d, #<F01>`"]
+/// `fmaxnm <Z>.d, <P>/m, <Z>.d, #<F01>`
 #[inline]
-pub const fn fmaxnm_zd_pm_zd_f(zd: Z, pa: P0To7, imm: FpPair<0>) -> Inst {
+pub const fn fmaxnm_zd_pm_zd_f(zd: Z, pa: P0To7, imm: FpPair0) -> Inst {
     Inst(r2(part(0x65dc8000, imm.bits(), 0, 1, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`fminnm <Z>.d, <P>/m, <Z>.d, #<F01>`"]
+/// `fminnm <Z>.d, <P>/m, <Z>.d, #<F01>`
 #[inline]
-pub const fn fminnm_zd_pm_zd_f(zd: Z, pa: P0To7, imm: FpPair<0>) -> Inst {
+pub const fn fminnm_zd_pm_zd_f(zd: Z, pa: P0To7, imm: FpPair0) -> Inst {
     Inst(r2(part(0x65dd8000, imm.bits(), 0, 1, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`fminnm <Z>.h, <P>/m, <Z>.h, #<F01>`"]
+/// `fminnm <Z>.h, <P>/m, <Z>.h, #<F01>`
 #[inline]
-pub const fn fminnm_zh_pm_zh_f(zd: Z, pa: P0To7, imm: FpPair<0>) -> Inst {
+pub const fn fminnm_zh_pm_zh_f(zd: Z, pa: P0To7, imm: FpPair0) -> Inst {
     Inst(r2(part(0x655d8000, imm.bits(), 0, 1, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`fminnm <Z>.s, <P>/m, <Z>.s, #<F01>`"]
+/// `fminnm <Z>.s, <P>/m, <Z>.s, #<F01>`
 #[inline]
-pub const fn fminnm_zs_pm_zs_f(zd: Z, pa: P0To7, imm: FpPair<0>) -> Inst {
+pub const fn fminnm_zs_pm_zs_f(zd: Z, pa: P0To7, imm: FpPair0) -> Inst {
     Inst(r2(part(0x659d8000, imm.bits(), 0, 1, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`fmax <Z>.h, <P>/m, <Z>.h, #<F01>`"]
+/// `fmax <Z>.h, <P>/m, <Z>.h, #<F01>`
 #[inline]
-pub const fn fmax_zh_pm_zh_f(zd: Z, pa: P0To7, imm: FpPair<0>) -> Inst {
+pub const fn fmax_zh_pm_zh_f(zd: Z, pa: P0To7, imm: FpPair0) -> Inst {
     Inst(r2(part(0x655e8000, imm.bits(), 0, 1, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`fmax <Z>.s, <P>/m, <Z>.s, #<F01>`"]
+/// `fmax <Z>.s, <P>/m, <Z>.s, #<F01>`
 #[inline]
-pub const fn fmax_zs_pm_zs_f(zd: Z, pa: P0To7, imm: FpPair<0>) -> Inst {
+pub const fn fmax_zs_pm_zs_f(zd: Z, pa: P0To7, imm: FpPair0) -> Inst {
     Inst(r2(part(0x659e8000, imm.bits(), 0, 1, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`fmax <Z>.d, <P>/m, <Z>.d, #<F01>`"]
+/// `fmax <Z>.d, <P>/m, <Z>.d, #<F01>`
 #[inline]
-pub const fn fmax_zd_pm_zd_f(zd: Z, pa: P0To7, imm: FpPair<0>) -> Inst {
+pub const fn fmax_zd_pm_zd_f(zd: Z, pa: P0To7, imm: FpPair0) -> Inst {
     Inst(r2(part(0x65de8000, imm.bits(), 0, 1, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`fmin <Z>.d, <P>/m, <Z>.d, #<F01>`"]
+/// `fmin <Z>.d, <P>/m, <Z>.d, #<F01>`
 #[inline]
-pub const fn fmin_zd_pm_zd_f(zd: Z, pa: P0To7, imm: FpPair<0>) -> Inst {
+pub const fn fmin_zd_pm_zd_f(zd: Z, pa: P0To7, imm: FpPair0) -> Inst {
     Inst(r2(part(0x65df8000, imm.bits(), 0, 1, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`fmin <Z>.s, <P>/m, <Z>.s, #<F01>`"]
+/// `fmin <Z>.s, <P>/m, <Z>.s, #<F01>`
 #[inline]
-pub const fn fmin_zs_pm_zs_f(zd: Z, pa: P0To7, imm: FpPair<0>) -> Inst {
+pub const fn fmin_zs_pm_zs_f(zd: Z, pa: P0To7, imm: FpPair0) -> Inst {
     Inst(r2(part(0x659f8000, imm.bits(), 0, 1, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`fmin <Z>.h, <P>/m, <Z>.h, #<F01>`"]
+/// `fmin <Z>.h, <P>/m, <Z>.h, #<F01>`
 #[inline]
-pub const fn fmin_zh_pm_zh_f(zd: Z, pa: P0To7, imm: FpPair<0>) -> Inst {
+pub const fn fmin_zh_pm_zh_f(zd: Z, pa: P0To7, imm: FpPair0) -> Inst {
     Inst(r2(part(0x655f8000, imm.bits(), 0, 1, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`fadd <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `fadd <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fadd_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65408000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fadd <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `fadd <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn fadd_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65c08000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fadd <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `fadd <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn fadd_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65808000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`bfadd <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `bfadd <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn bfadd_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65008000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fsub <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `fsub <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fsub_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65418000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fsub <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `fsub <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn fsub_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65818000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fsub <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `fsub <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn fsub_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65c18000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`bfsub <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `bfsub <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn bfsub_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65018000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`bfmul <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `bfmul <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn bfmul_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65028000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fmul <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `fmul <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn fmul_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65c28000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fmul <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `fmul <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fmul_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65428000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fmul <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `fmul <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn fmul_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65828000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fsubr <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `fsubr <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn fsubr_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65c38000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fsubr <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `fsubr <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fsubr_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65438000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fsubr <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `fsubr <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn fsubr_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65838000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fmaxnm <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `fmaxnm <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn fmaxnm_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65c48000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fmaxnm <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `fmaxnm <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fmaxnm_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65448000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`bfmaxnm <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `bfmaxnm <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn bfmaxnm_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65048000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fmaxnm <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `fmaxnm <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn fmaxnm_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65848000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fminnm <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `fminnm <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fminnm_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65458000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fminnm <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `fminnm <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn fminnm_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65c58000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`bfminnm <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `bfminnm <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn bfminnm_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65058000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fminnm <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `fminnm <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn fminnm_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65858000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fmax <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `fmax <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fmax_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65468000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`bfmax <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `bfmax <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn bfmax_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65068000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fmax <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `fmax <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn fmax_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65c68000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fmax <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `fmax <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn fmax_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65868000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`bfmin <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `bfmin <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn bfmin_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65078000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fmin <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `fmin <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fmin_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65478000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fmin <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `fmin <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn fmin_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65878000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fmin <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `fmin <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn fmin_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65c78000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fabd <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `fabd <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn fabd_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65888000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fabd <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `fabd <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fabd_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65488000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fabd <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `fabd <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn fabd_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65c88000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fscale <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `fscale <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn fscale_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65c98000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fscale <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `fscale <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn fscale_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65898000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fscale <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `fscale <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fscale_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65498000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fmulx <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `fmulx <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fmulx_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x654a8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fmulx <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `fmulx <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn fmulx_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65ca8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fmulx <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `fmulx <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn fmulx_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x658a8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fdivr <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `fdivr <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn fdivr_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65cc8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fdivr <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `fdivr <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn fdivr_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x658c8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fdivr <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `fdivr <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fdivr_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x654c8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fdiv <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `fdiv <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn fdiv_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x658d8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fdiv <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `fdiv <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn fdiv_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65cd8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fdiv <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `fdiv <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fdiv_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x654d8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`famax <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `famax <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn famax_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65ce8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`famax <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `famax <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn famax_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x654e8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`famax <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `famax <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn famax_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x658e8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`famin <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `famin <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn famin_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x654f8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`famin <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `famin <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn famin_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x658f8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`famin <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `famin <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn famin_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65cf8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ftmad <Z>.d, <Z>.d, <Z>.d, #<I>`"]
+/// `ftmad <Z>.d, <Z>.d, <Z>.d, #<I>`
 #[inline]
-pub const fn ftmad_zd_zd_zd_i(zd: Z, zn: Z, imm: Imm<0, 7, 1>) -> Inst {
+pub const fn ftmad_zd_zd_zd_i(zd: Z, zn: Z, imm: Imm0To7) -> Inst {
     Inst(r2(part(0x65d08000, imm.steps(), 0, 3, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`ftmad <Z>.s, <Z>.s, <Z>.s, #<I>`"]
+/// `ftmad <Z>.s, <Z>.s, <Z>.s, #<I>`
 #[inline]
-pub const fn ftmad_zs_zs_zs_i(zd: Z, zn: Z, imm: Imm<0, 7, 1>) -> Inst {
+pub const fn ftmad_zs_zs_zs_i(zd: Z, zn: Z, imm: Imm0To7) -> Inst {
     Inst(r2(part(0x65908000, imm.steps(), 0, 3, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`ftmad <Z>.h, <Z>.h, <Z>.h, #<I>`"]
+/// `ftmad <Z>.h, <Z>.h, <Z>.h, #<I>`
 #[inline]
-pub const fn ftmad_zh_zh_zh_i(zd: Z, zn: Z, imm: Imm<0, 7, 1>) -> Inst {
+pub const fn ftmad_zh_zh_zh_i(zd: Z, zn: Z, imm: Imm0To7) -> Inst {
     Inst(r2(part(0x65508000, imm.steps(), 0, 3, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`fadda <H>, <P>, <H>, <Z>.h`"]
+/// `fadda <H>, <P>, <H>, <Z>.h`
 #[inline]
 pub const fn fadda_h_p_h_zh(vd: H, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65582000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fadda <D>, <P>, <D>, <Z>.d`"]
+/// `fadda <D>, <P>, <D>, <Z>.d`
 #[inline]
 pub const fn fadda_d_p_d_zd(vd: D, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65d82000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fadda <S>, <P>, <S>, <Z>.s`"]
+/// `fadda <S>, <P>, <S>, <Z>.s`
 #[inline]
 pub const fn fadda_s_p_s_zs(vd: S, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65982000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`frintn <Z>.h, <P>/m, <Z>.h`"]
+/// `frintn <Z>.h, <P>/m, <Z>.h`
 #[inline]
 pub const fn frintn_zh_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x6540a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`frintn <Z>.d, <P>/m, <Z>.d`"]
+/// `frintn <Z>.d, <P>/m, <Z>.d`
 #[inline]
 pub const fn frintn_zd_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65c0a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`frintn <Z>.s, <P>/m, <Z>.s`"]
+/// `frintn <Z>.s, <P>/m, <Z>.s`
 #[inline]
 pub const fn frintn_zs_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x6580a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`frintp <Z>.h, <P>/m, <Z>.h`"]
+/// `frintp <Z>.h, <P>/m, <Z>.h`
 #[inline]
 pub const fn frintp_zh_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x6541a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`frintp <Z>.s, <P>/m, <Z>.s`"]
+/// `frintp <Z>.s, <P>/m, <Z>.s`
 #[inline]
 pub const fn frintp_zs_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x6581a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`frintp <Z>.d, <P>/m, <Z>.d`"]
+/// `frintp <Z>.d, <P>/m, <Z>.d`
 #[inline]
 pub const fn frintp_zd_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65c1a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`frintm <Z>.h, <P>/m, <Z>.h`"]
+/// `frintm <Z>.h, <P>/m, <Z>.h`
 #[inline]
 pub const fn frintm_zh_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x6542a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`frintm <Z>.d, <P>/m, <Z>.d`"]
+/// `frintm <Z>.d, <P>/m, <Z>.d`
 #[inline]
 pub const fn frintm_zd_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65c2a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`frintm <Z>.s, <P>/m, <Z>.s`"]
+/// `frintm <Z>.s, <P>/m, <Z>.s`
 #[inline]
 pub const fn frintm_zs_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x6582a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`frintz <Z>.s, <P>/m, <Z>.s`"]
+/// `frintz <Z>.s, <P>/m, <Z>.s`
 #[inline]
 pub const fn frintz_zs_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x6583a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`frintz <Z>.d, <P>/m, <Z>.d`"]
+/// `frintz <Z>.d, <P>/m, <Z>.d`
 #[inline]
 pub const fn frintz_zd_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65c3a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`frintz <Z>.h, <P>/m, <Z>.h`"]
+/// `frintz <Z>.h, <P>/m, <Z>.h`
 #[inline]
 pub const fn frintz_zh_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x6543a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`frinta <Z>.h, <P>/m, <Z>.h`"]
+/// `frinta <Z>.h, <P>/m, <Z>.h`
 #[inline]
 pub const fn frinta_zh_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x6544a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`frinta <Z>.s, <P>/m, <Z>.s`"]
+/// `frinta <Z>.s, <P>/m, <Z>.s`
 #[inline]
 pub const fn frinta_zs_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x6584a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`frinta <Z>.d, <P>/m, <Z>.d`"]
+/// `frinta <Z>.d, <P>/m, <Z>.d`
 #[inline]
 pub const fn frinta_zd_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65c4a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`frintx <Z>.h, <P>/m, <Z>.h`"]
+/// `frintx <Z>.h, <P>/m, <Z>.h`
 #[inline]
 pub const fn frintx_zh_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x6546a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`frintx <Z>.d, <P>/m, <Z>.d`"]
+/// `frintx <Z>.d, <P>/m, <Z>.d`
 #[inline]
 pub const fn frintx_zd_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65c6a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`frintx <Z>.s, <P>/m, <Z>.s`"]
+/// `frintx <Z>.s, <P>/m, <Z>.s`
 #[inline]
 pub const fn frintx_zs_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x6586a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`frinti <Z>.h, <P>/m, <Z>.h`"]
+/// `frinti <Z>.h, <P>/m, <Z>.h`
 #[inline]
 pub const fn frinti_zh_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x6547a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`frinti <Z>.s, <P>/m, <Z>.s`"]
+/// `frinti <Z>.s, <P>/m, <Z>.s`
 #[inline]
 pub const fn frinti_zs_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x6587a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`frinti <Z>.d, <P>/m, <Z>.d`"]
+/// `frinti <Z>.d, <P>/m, <Z>.d`
 #[inline]
 pub const fn frinti_zd_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65c7a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcvtx <Z>.s, <P>/m, <Z>.d`"]
+/// `fcvtx <Z>.s, <P>/m, <Z>.d`
 #[inline]
 pub const fn fcvtx_zs_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x650aa000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcvt <Z>.h, <P>/m, <Z>.s`"]
+/// `fcvt <Z>.h, <P>/m, <Z>.s`
 #[inline]
 pub const fn fcvt_zh_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x6588a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcvt <Z>.s, <P>/m, <Z>.h`"]
+/// `fcvt <Z>.s, <P>/m, <Z>.h`
 #[inline]
 pub const fn fcvt_zs_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x6589a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`bfcvt <Z>.h, <P>/m, <Z>.s`"]
+/// `bfcvt <Z>.h, <P>/m, <Z>.s`
 #[inline]
 pub const fn bfcvt_zh_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x658aa000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcvt <Z>.h, <P>/m, <Z>.d`"]
+/// `fcvt <Z>.h, <P>/m, <Z>.d`
 #[inline]
 pub const fn fcvt_zh_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65c8a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcvt <Z>.d, <P>/m, <Z>.h`"]
+/// `fcvt <Z>.d, <P>/m, <Z>.h`
 #[inline]
 pub const fn fcvt_zd_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65c9a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcvt <Z>.s, <P>/m, <Z>.d`"]
+/// `fcvt <Z>.s, <P>/m, <Z>.d`
 #[inline]
 pub const fn fcvt_zs_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65caa000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcvt <Z>.d, <P>/m, <Z>.s`"]
+/// `fcvt <Z>.d, <P>/m, <Z>.s`
 #[inline]
 pub const fn fcvt_zd_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65cba000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`frecpx <Z>.h, <P>/m, <Z>.h`"]
+/// `frecpx <Z>.h, <P>/m, <Z>.h`
 #[inline]
 pub const fn frecpx_zh_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x654ca000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`frecpx <Z>.d, <P>/m, <Z>.d`"]
+/// `frecpx <Z>.d, <P>/m, <Z>.d`
 #[inline]
 pub const fn frecpx_zd_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65cca000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`frecpx <Z>.s, <P>/m, <Z>.s`"]
+/// `frecpx <Z>.s, <P>/m, <Z>.s`
 #[inline]
 pub const fn frecpx_zs_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x658ca000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fsqrt <Z>.h, <P>/m, <Z>.h`"]
+/// `fsqrt <Z>.h, <P>/m, <Z>.h`
 #[inline]
 pub const fn fsqrt_zh_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x654da000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fsqrt <Z>.s, <P>/m, <Z>.s`"]
+/// `fsqrt <Z>.s, <P>/m, <Z>.s`
 #[inline]
 pub const fn fsqrt_zs_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x658da000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fsqrt <Z>.d, <P>/m, <Z>.d`"]
+/// `fsqrt <Z>.d, <P>/m, <Z>.d`
 #[inline]
 pub const fn fsqrt_zd_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65cda000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`scvtf <Z>.s, <P>/m, <Z>.s`"]
+/// `scvtf <Z>.s, <P>/m, <Z>.s`
 #[inline]
 pub const fn scvtf_zs_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x6594a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`scvtf <Z>.d, <P>/m, <Z>.s`"]
+/// `scvtf <Z>.d, <P>/m, <Z>.s`
 #[inline]
 pub const fn scvtf_zd_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65d0a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`scvtf <Z>.s, <P>/m, <Z>.d`"]
+/// `scvtf <Z>.s, <P>/m, <Z>.d`
 #[inline]
 pub const fn scvtf_zs_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65d4a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`scvtf <Z>.d, <P>/m, <Z>.d`"]
+/// `scvtf <Z>.d, <P>/m, <Z>.d`
 #[inline]
 pub const fn scvtf_zd_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65d6a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`scvtf <Z>.h, <P>/m, <Z>.h`"]
+/// `scvtf <Z>.h, <P>/m, <Z>.h`
 #[inline]
 pub const fn scvtf_zh_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x6552a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`scvtf <Z>.h, <P>/m, <Z>.s`"]
+/// `scvtf <Z>.h, <P>/m, <Z>.s`
 #[inline]
 pub const fn scvtf_zh_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x6554a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`scvtf <Z>.h, <P>/m, <Z>.d`"]
+/// `scvtf <Z>.h, <P>/m, <Z>.d`
 #[inline]
 pub const fn scvtf_zh_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x6556a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ucvtf <Z>.s, <P>/m, <Z>.s`"]
+/// `ucvtf <Z>.s, <P>/m, <Z>.s`
 #[inline]
 pub const fn ucvtf_zs_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x6595a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ucvtf <Z>.d, <P>/m, <Z>.s`"]
+/// `ucvtf <Z>.d, <P>/m, <Z>.s`
 #[inline]
 pub const fn ucvtf_zd_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65d1a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ucvtf <Z>.s, <P>/m, <Z>.d`"]
+/// `ucvtf <Z>.s, <P>/m, <Z>.d`
 #[inline]
 pub const fn ucvtf_zs_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65d5a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ucvtf <Z>.d, <P>/m, <Z>.d`"]
+/// `ucvtf <Z>.d, <P>/m, <Z>.d`
 #[inline]
 pub const fn ucvtf_zd_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65d7a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ucvtf <Z>.h, <P>/m, <Z>.h`"]
+/// `ucvtf <Z>.h, <P>/m, <Z>.h`
 #[inline]
 pub const fn ucvtf_zh_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x6553a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ucvtf <Z>.h, <P>/m, <Z>.s`"]
+/// `ucvtf <Z>.h, <P>/m, <Z>.s`
 #[inline]
 pub const fn ucvtf_zh_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x6555a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ucvtf <Z>.h, <P>/m, <Z>.d`"]
+/// `ucvtf <Z>.h, <P>/m, <Z>.d`
 #[inline]
 pub const fn ucvtf_zh_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x6557a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`flogb <Z>.d, <P>/m, <Z>.d`"]
+/// `flogb <Z>.d, <P>/m, <Z>.d`
 #[inline]
 pub const fn flogb_zd_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x651ea000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`flogb <Z>.h, <P>/m, <Z>.h`"]
+/// `flogb <Z>.h, <P>/m, <Z>.h`
 #[inline]
 pub const fn flogb_zh_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x651aa000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`flogb <Z>.s, <P>/m, <Z>.s`"]
+/// `flogb <Z>.s, <P>/m, <Z>.s`
 #[inline]
 pub const fn flogb_zs_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x651ca000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcvtzs <Z>.s, <P>/m, <Z>.s`"]
+/// `fcvtzs <Z>.s, <P>/m, <Z>.s`
 #[inline]
 pub const fn fcvtzs_zs_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x659ca000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcvtzs <Z>.s, <P>/m, <Z>.d`"]
+/// `fcvtzs <Z>.s, <P>/m, <Z>.d`
 #[inline]
 pub const fn fcvtzs_zs_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65d8a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcvtzs <Z>.d, <P>/m, <Z>.s`"]
+/// `fcvtzs <Z>.d, <P>/m, <Z>.s`
 #[inline]
 pub const fn fcvtzs_zd_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65dca000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcvtzs <Z>.d, <P>/m, <Z>.d`"]
+/// `fcvtzs <Z>.d, <P>/m, <Z>.d`
 #[inline]
 pub const fn fcvtzs_zd_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65dea000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcvtzs <Z>.h, <P>/m, <Z>.h`"]
+/// `fcvtzs <Z>.h, <P>/m, <Z>.h`
 #[inline]
 pub const fn fcvtzs_zh_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x655aa000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcvtzs <Z>.s, <P>/m, <Z>.h`"]
+/// `fcvtzs <Z>.s, <P>/m, <Z>.h`
 #[inline]
 pub const fn fcvtzs_zs_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x655ca000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcvtzs <Z>.d, <P>/m, <Z>.h`"]
+/// `fcvtzs <Z>.d, <P>/m, <Z>.h`
 #[inline]
 pub const fn fcvtzs_zd_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x655ea000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcvtzu <Z>.s, <P>/m, <Z>.s`"]
+/// `fcvtzu <Z>.s, <P>/m, <Z>.s`
 #[inline]
 pub const fn fcvtzu_zs_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x659da000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcvtzu <Z>.s, <P>/m, <Z>.d`"]
+/// `fcvtzu <Z>.s, <P>/m, <Z>.d`
 #[inline]
 pub const fn fcvtzu_zs_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65d9a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcvtzu <Z>.d, <P>/m, <Z>.s`"]
+/// `fcvtzu <Z>.d, <P>/m, <Z>.s`
 #[inline]
 pub const fn fcvtzu_zd_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65dda000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcvtzu <Z>.d, <P>/m, <Z>.d`"]
+/// `fcvtzu <Z>.d, <P>/m, <Z>.d`
 #[inline]
 pub const fn fcvtzu_zd_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x65dfa000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcvtzu <Z>.h, <P>/m, <Z>.h`"]
+/// `fcvtzu <Z>.h, <P>/m, <Z>.h`
 #[inline]
 pub const fn fcvtzu_zh_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x655ba000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcvtzu <Z>.s, <P>/m, <Z>.h`"]
+/// `fcvtzu <Z>.s, <P>/m, <Z>.h`
 #[inline]
 pub const fn fcvtzu_zs_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x655da000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcvtzu <Z>.d, <P>/m, <Z>.h`"]
+/// `fcvtzu <Z>.d, <P>/m, <Z>.h`
 #[inline]
 pub const fn fcvtzu_zd_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x655fa000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fcvtn <Z>.b, {<ZL2>.h}`"]
+/// `fcvtn <Z>.b, {<ZL2>.h}`
 #[inline]
 pub const fn fcvtn_zb_zl2_h(zd: Z, zn: ZPair) -> Inst {
     Inst(r2(0x650a3000, zd.0, 0, zn.0, 6))
 }
-#[doc = "`fcvtnb <Z>.b, {<ZL2>.s}`"]
+/// `fcvtnb <Z>.b, {<ZL2>.s}`
 #[inline]
 pub const fn fcvtnb_zb_zl2_s(zd: Z, zn: ZPair) -> Inst {
     Inst(r2(0x650a3400, zd.0, 0, zn.0, 6))
 }
-#[doc = "`bfcvtn <Z>.b, {<ZL2>.h}`"]
+/// `bfcvtn <Z>.b, {<ZL2>.h}`
 #[inline]
 pub const fn bfcvtn_zb_zl2_h(zd: Z, zn: ZPair) -> Inst {
     Inst(r2(0x650a3800, zd.0, 0, zn.0, 6))
 }
-#[doc = "`fcvtnt <Z>.b, {<ZL2>.s}`"]
+/// `fcvtnt <Z>.b, {<ZL2>.s}`
 #[inline]
 pub const fn fcvtnt_zb_zl2_s(zd: Z, zn: ZPair) -> Inst {
     Inst(r2(0x650a3c00, zd.0, 0, zn.0, 6))
 }
-#[doc = "`f1cvt <Z>.h, <Z>.b`"]
+/// `f1cvt <Z>.h, <Z>.b`
 #[inline]
 pub const fn f1cvt_zh_zb(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x65083000, zd.0, 0, zn.0, 5))
 }
-#[doc = "`f2cvt <Z>.h, <Z>.b`"]
+/// `f2cvt <Z>.h, <Z>.b`
 #[inline]
 pub const fn f2cvt_zh_zb(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x65083400, zd.0, 0, zn.0, 5))
 }
-#[doc = "`bf1cvt <Z>.h, <Z>.b`"]
+/// `bf1cvt <Z>.h, <Z>.b`
 #[inline]
 pub const fn bf1cvt_zh_zb(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x65083800, zd.0, 0, zn.0, 5))
 }
-#[doc = "`bf2cvt <Z>.h, <Z>.b`"]
+/// `bf2cvt <Z>.h, <Z>.b`
 #[inline]
 pub const fn bf2cvt_zh_zb(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x65083c00, zd.0, 0, zn.0, 5))
 }
-#[doc = "`f1cvtlt <Z>.h, <Z>.b`"]
+/// `f1cvtlt <Z>.h, <Z>.b`
 #[inline]
 pub const fn f1cvtlt_zh_zb(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x65093000, zd.0, 0, zn.0, 5))
 }
-#[doc = "`f2cvtlt <Z>.h, <Z>.b`"]
+/// `f2cvtlt <Z>.h, <Z>.b`
 #[inline]
 pub const fn f2cvtlt_zh_zb(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x65093400, zd.0, 0, zn.0, 5))
 }
-#[doc = "`bf1cvtlt <Z>.h, <Z>.b`"]
+/// `bf1cvtlt <Z>.h, <Z>.b`
 #[inline]
 pub const fn bf1cvtlt_zh_zb(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x65093800, zd.0, 0, zn.0, 5))
 }
-#[doc = "`bf2cvtlt <Z>.h, <Z>.b`"]
+/// `bf2cvtlt <Z>.h, <Z>.b`
 #[inline]
 pub const fn bf2cvtlt_zh_zb(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x65093c00, zd.0, 0, zn.0, 5))
 }
-#[doc = "`frecpe <Z>.h, <Z>.h`"]
+/// `frecpe <Z>.h, <Z>.h`
 #[inline]
 pub const fn frecpe_zh_zh(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x654e3000, zd.0, 0, zn.0, 5))
 }
-#[doc = "`frecpe <Z>.d, <Z>.d`"]
+/// `frecpe <Z>.d, <Z>.d`
 #[inline]
 pub const fn frecpe_zd_zd(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x65ce3000, zd.0, 0, zn.0, 5))
 }
-#[doc = "`frecpe <Z>.s, <Z>.s`"]
+/// `frecpe <Z>.s, <Z>.s`
 #[inline]
 pub const fn frecpe_zs_zs(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x658e3000, zd.0, 0, zn.0, 5))
 }
-#[doc = "`frsqrte <Z>.s, <Z>.s`"]
+/// `frsqrte <Z>.s, <Z>.s`
 #[inline]
 pub const fn frsqrte_zs_zs(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x658f3000, zd.0, 0, zn.0, 5))
 }
-#[doc = "`frsqrte <Z>.d, <Z>.d`"]
+/// `frsqrte <Z>.d, <Z>.d`
 #[inline]
 pub const fn frsqrte_zd_zd(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x65cf3000, zd.0, 0, zn.0, 5))
 }
-#[doc = "`frsqrte <Z>.h, <Z>.h`"]
+/// `frsqrte <Z>.h, <Z>.h`
 #[inline]
 pub const fn frsqrte_zh_zh(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x654f3000, zd.0, 0, zn.0, 5))
 }
-#[doc = "`bfadd <Z>.h, <Z>.h, <Z>.h`"]
+/// `bfadd <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn bfadd_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x65000000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fadd <Z>.d, <Z>.d, <Z>.d`"]
+/// `fadd <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn fadd_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x65c00000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fadd <Z>.h, <Z>.h, <Z>.h`"]
+/// `fadd <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fadd_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x65400000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fadd <Z>.s, <Z>.s, <Z>.s`"]
+/// `fadd <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn fadd_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x65800000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fsub <Z>.d, <Z>.d, <Z>.d`"]
+/// `fsub <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn fsub_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x65c00400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fsub <Z>.h, <Z>.h, <Z>.h`"]
+/// `fsub <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fsub_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x65400400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fsub <Z>.s, <Z>.s, <Z>.s`"]
+/// `fsub <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn fsub_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x65800400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`bfsub <Z>.h, <Z>.h, <Z>.h`"]
+/// `bfsub <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn bfsub_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x65000400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`bfmul <Z>.h, <Z>.h, <Z>.h`"]
+/// `bfmul <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn bfmul_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x65000800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmul <Z>.d, <Z>.d, <Z>.d`"]
+/// `fmul <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn fmul_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x65c00800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmul <Z>.h, <Z>.h, <Z>.h`"]
+/// `fmul <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn fmul_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x65400800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fmul <Z>.s, <Z>.s, <Z>.s`"]
+/// `fmul <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn fmul_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x65800800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`ftsmul <Z>.s, <Z>.s, <Z>.s`"]
+/// `ftsmul <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn ftsmul_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x65800c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`ftsmul <Z>.d, <Z>.d, <Z>.d`"]
+/// `ftsmul <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn ftsmul_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x65c00c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`ftsmul <Z>.h, <Z>.h, <Z>.h`"]
+/// `ftsmul <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn ftsmul_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x65400c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`frecps <Z>.s, <Z>.s, <Z>.s`"]
+/// `frecps <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn frecps_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x65801800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`frecps <Z>.h, <Z>.h, <Z>.h`"]
+/// `frecps <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn frecps_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x65401800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`frecps <Z>.d, <Z>.d, <Z>.d`"]
+/// `frecps <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn frecps_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x65c01800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`frsqrts <Z>.s, <Z>.s, <Z>.s`"]
+/// `frsqrts <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn frsqrts_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x65801c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`frsqrts <Z>.h, <Z>.h, <Z>.h`"]
+/// `frsqrts <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn frsqrts_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x65401c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`frsqrts <Z>.d, <Z>.d, <Z>.d`"]
+/// `frsqrts <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn frsqrts_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x65c01c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`index <Z>.b, #<I>, #<I>`"]
+/// `index <Z>.b, #<I>, #<I>`
 #[inline]
-pub const fn index_zb_i_i(zd: Z, imm: Imm<-16, 15, 1>, imm2: Imm<-16, 15, 1>) -> Inst {
+pub const fn index_zb_i_i(zd: Z, imm: ImmMinus16To15, imm2: ImmMinus16To15) -> Inst {
     Inst(r1(part(part(0x04204000, imm.steps(), 0, 5, 5), imm2.steps(), 0, 5, 16), zd.0, 0))
 }
-#[doc = "`index <Z>.s, #<I>, #<I>`"]
+/// `index <Z>.s, #<I>, #<I>`
 #[inline]
-pub const fn index_zs_i_i(zd: Z, imm: Imm<-16, 15, 1>, imm2: Imm<-16, 15, 1>) -> Inst {
+pub const fn index_zs_i_i(zd: Z, imm: ImmMinus16To15, imm2: ImmMinus16To15) -> Inst {
     Inst(r1(part(part(0x04a04000, imm.steps(), 0, 5, 5), imm2.steps(), 0, 5, 16), zd.0, 0))
 }
-#[doc = "`index <Z>.d, #<I>, #<I>`"]
+/// `index <Z>.d, #<I>, #<I>`
 #[inline]
-pub const fn index_zd_i_i(zd: Z, imm: Imm<-16, 15, 1>, imm2: Imm<-16, 15, 1>) -> Inst {
+pub const fn index_zd_i_i(zd: Z, imm: ImmMinus16To15, imm2: ImmMinus16To15) -> Inst {
     Inst(r1(part(part(0x04e04000, imm.steps(), 0, 5, 5), imm2.steps(), 0, 5, 16), zd.0, 0))
 }
-#[doc = "`index <Z>.h, #<I>, #<I>`"]
+/// `index <Z>.h, #<I>, #<I>`
 #[inline]
-pub const fn index_zh_i_i(zd: Z, imm: Imm<-16, 15, 1>, imm2: Imm<-16, 15, 1>) -> Inst {
+pub const fn index_zh_i_i(zd: Z, imm: ImmMinus16To15, imm2: ImmMinus16To15) -> Inst {
     Inst(r1(part(part(0x04604000, imm.steps(), 0, 5, 5), imm2.steps(), 0, 5, 16), zd.0, 0))
 }
-#[doc = "`index <Z>.s, #<I>, <W>`"]
+/// `index <Z>.s, #<I>, <W>`
 #[inline]
-pub const fn index_zs_i_w(zd: Z, imm: Imm<-16, 15, 1>, rm: W) -> Inst {
+pub const fn index_zs_i_w(zd: Z, imm: ImmMinus16To15, rm: W) -> Inst {
     Inst(r2(part(0x04a04800, imm.steps(), 0, 5, 5), zd.0, 0, rm.0, 16))
 }
-#[doc = "`index <Z>.h, #<I>, <W>`"]
+/// `index <Z>.h, #<I>, <W>`
 #[inline]
-pub const fn index_zh_i_w(zd: Z, imm: Imm<-16, 15, 1>, rm: W) -> Inst {
+pub const fn index_zh_i_w(zd: Z, imm: ImmMinus16To15, rm: W) -> Inst {
     Inst(r2(part(0x04604800, imm.steps(), 0, 5, 5), zd.0, 0, rm.0, 16))
 }
-#[doc = "`index <Z>.d, #<I>, <X>`"]
+/// `index <Z>.d, #<I>, <X>`
 #[inline]
-pub const fn index_zd_i_x(zd: Z, imm: Imm<-16, 15, 1>, rm: X) -> Inst {
+pub const fn index_zd_i_x(zd: Z, imm: ImmMinus16To15, rm: X) -> Inst {
     Inst(r2(part(0x04e04800, imm.steps(), 0, 5, 5), zd.0, 0, rm.0, 16))
 }
-#[doc = "`index <Z>.b, #<I>, <W>`"]
+/// `index <Z>.b, #<I>, <W>`
 #[inline]
-pub const fn index_zb_i_w(zd: Z, imm: Imm<-16, 15, 1>, rm: W) -> Inst {
+pub const fn index_zb_i_w(zd: Z, imm: ImmMinus16To15, rm: W) -> Inst {
     Inst(r2(part(0x04204800, imm.steps(), 0, 5, 5), zd.0, 0, rm.0, 16))
 }
-#[doc = "`index <Z>.h, <W>, #<I>`"]
+/// `index <Z>.h, <W>, #<I>`
 #[inline]
-pub const fn index_zh_w_i(zd: Z, rn: W, imm: Imm<-16, 15, 1>) -> Inst {
+pub const fn index_zh_w_i(zd: Z, rn: W, imm: ImmMinus16To15) -> Inst {
     Inst(r2(part(0x04604400, imm.steps(), 0, 5, 16), zd.0, 0, rn.0, 5))
 }
-#[doc = "`index <Z>.b, <W>, #<I>`"]
+/// `index <Z>.b, <W>, #<I>`
 #[inline]
-pub const fn index_zb_w_i(zd: Z, rn: W, imm: Imm<-16, 15, 1>) -> Inst {
+pub const fn index_zb_w_i(zd: Z, rn: W, imm: ImmMinus16To15) -> Inst {
     Inst(r2(part(0x04204400, imm.steps(), 0, 5, 16), zd.0, 0, rn.0, 5))
 }
-#[doc = "`index <Z>.s, <W>, #<I>`"]
+/// `index <Z>.s, <W>, #<I>`
 #[inline]
-pub const fn index_zs_w_i(zd: Z, rn: W, imm: Imm<-16, 15, 1>) -> Inst {
+pub const fn index_zs_w_i(zd: Z, rn: W, imm: ImmMinus16To15) -> Inst {
     Inst(r2(part(0x04a04400, imm.steps(), 0, 5, 16), zd.0, 0, rn.0, 5))
 }
-#[doc = "`index <Z>.d, <X>, #<I>`"]
+/// `index <Z>.d, <X>, #<I>`
 #[inline]
-pub const fn index_zd_x_i(zd: Z, rn: X, imm: Imm<-16, 15, 1>) -> Inst {
+pub const fn index_zd_x_i(zd: Z, rn: X, imm: ImmMinus16To15) -> Inst {
     Inst(r2(part(0x04e04400, imm.steps(), 0, 5, 16), zd.0, 0, rn.0, 5))
 }
-#[doc = "`index <Z>.h, <W>, <W>`"]
+/// `index <Z>.h, <W>, <W>`
 #[inline]
 pub const fn index_zh_w_w(zd: Z, rn: W, rm: W) -> Inst {
     Inst(r3(0x04604c00, zd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`index <Z>.s, <W>, <W>`"]
+/// `index <Z>.s, <W>, <W>`
 #[inline]
 pub const fn index_zs_w_w(zd: Z, rn: W, rm: W) -> Inst {
     Inst(r3(0x04a04c00, zd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`index <Z>.d, <X>, <X>`"]
+/// `index <Z>.d, <X>, <X>`
 #[inline]
 pub const fn index_zd_x_x(zd: Z, rn: X, rm: X) -> Inst {
     Inst(r3(0x04e04c00, zd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`index <Z>.b, <W>, <W>`"]
+/// `index <Z>.b, <W>, <W>`
 #[inline]
 pub const fn index_zb_w_w(zd: Z, rn: W, rm: W) -> Inst {
     Inst(r3(0x04204c00, zd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`adr <Z>.d, [<Z>.d, <Z>.d, sxtw #<I>]`"]
+/// `adr <Z>.d, [<Z>.d, <Z>.d, sxtw #<I>]`
 #[inline]
-pub const fn adr_zd_at_zd_zd_sxtw_i(zd: Z, zn: Z, zm: Z, imm: Imm<0, 3, 1>) -> Inst {
+pub const fn adr_zd_at_zd_zd_sxtw_i(zd: Z, zn: Z, zm: Z, imm: Imm0To3) -> Inst {
     Inst(r3(part(0x0420a000, imm.steps(), 0, 2, 10), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`adr <Z>.d, [<Z>.d, <Z>.d, sxtw]`"]
+/// `adr <Z>.d, [<Z>.d, <Z>.d, sxtw]`
 #[inline]
 pub const fn adr_zd_at_zd_zd_sxtw(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x0420a000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`adr <Z>.d, [<Z>.d, <Z>.d, uxtw]`"]
+/// `adr <Z>.d, [<Z>.d, <Z>.d, uxtw]`
 #[inline]
 pub const fn adr_zd_at_zd_zd_uxtw(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x0460a000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`adr <Z>.d, [<Z>.d, <Z>.d, uxtw #<I>]`"]
+/// `adr <Z>.d, [<Z>.d, <Z>.d, uxtw #<I>]`
 #[inline]
-pub const fn adr_zd_at_zd_zd_uxtw_i(zd: Z, zn: Z, zm: Z, imm: Imm<0, 3, 1>) -> Inst {
+pub const fn adr_zd_at_zd_zd_uxtw_i(zd: Z, zn: Z, zm: Z, imm: Imm0To3) -> Inst {
     Inst(r3(part(0x0460a000, imm.steps(), 0, 2, 10), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`adr <Z>.s, [<Z>.s, <Z>.s]`"]
+/// `adr <Z>.s, [<Z>.s, <Z>.s]`
 #[inline]
 pub const fn adr_zs_at_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04a0a000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`adr <Z>.s, [<Z>.s, <Z>.s, lsl #<I>]`"]
+/// `adr <Z>.s, [<Z>.s, <Z>.s, lsl #<I>]`
 #[inline]
-pub const fn adr_zs_at_zs_zs_lsl_i(zd: Z, zn: Z, zm: Z, imm: Imm<0, 3, 1>) -> Inst {
+pub const fn adr_zs_at_zs_zs_lsl_i(zd: Z, zn: Z, zm: Z, imm: Imm0To3) -> Inst {
     Inst(r3(part(0x04a0a000, imm.steps(), 0, 2, 10), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`adr <Z>.d, [<Z>.d, <Z>.d, lsl #<I>]`"]
+/// `adr <Z>.d, [<Z>.d, <Z>.d, lsl #<I>]`
 #[inline]
-pub const fn adr_zd_at_zd_zd_lsl_i(zd: Z, zn: Z, zm: Z, imm: Imm<0, 3, 1>) -> Inst {
+pub const fn adr_zd_at_zd_zd_lsl_i(zd: Z, zn: Z, zm: Z, imm: Imm0To3) -> Inst {
     Inst(r3(part(0x04e0a000, imm.steps(), 0, 2, 10), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`adr <Z>.d, [<Z>.d, <Z>.d]`"]
+/// `adr <Z>.d, [<Z>.d, <Z>.d]`
 #[inline]
 pub const fn adr_zd_at_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04e0a000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`mad <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `mad <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn mad_zh_pm_zh_zh(zd: Z, pa: P0To7, zm: Z, zn: Z) -> Inst {
     Inst(r4(0x0440c000, zd.0, 0, pa.0, 10, zm.0, 16, zn.0, 5))
 }
-#[doc = "`mad <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `mad <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn mad_zb_pm_zb_zb(zd: Z, pa: P0To7, zm: Z, zn: Z) -> Inst {
     Inst(r4(0x0400c000, zd.0, 0, pa.0, 10, zm.0, 16, zn.0, 5))
 }
-#[doc = "`mad <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `mad <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn mad_zd_pm_zd_zd(zd: Z, pa: P0To7, zm: Z, zn: Z) -> Inst {
     Inst(r4(0x04c0c000, zd.0, 0, pa.0, 10, zm.0, 16, zn.0, 5))
 }
-#[doc = "`mad <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `mad <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn mad_zs_pm_zs_zs(zd: Z, pa: P0To7, zm: Z, zn: Z) -> Inst {
     Inst(r4(0x0480c000, zd.0, 0, pa.0, 10, zm.0, 16, zn.0, 5))
 }
-#[doc = "`msb <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `msb <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn msb_zb_pm_zb_zb(zd: Z, pa: P0To7, zm: Z, zn: Z) -> Inst {
     Inst(r4(0x0400e000, zd.0, 0, pa.0, 10, zm.0, 16, zn.0, 5))
 }
-#[doc = "`msb <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `msb <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn msb_zh_pm_zh_zh(zd: Z, pa: P0To7, zm: Z, zn: Z) -> Inst {
     Inst(r4(0x0440e000, zd.0, 0, pa.0, 10, zm.0, 16, zn.0, 5))
 }
-#[doc = "`msb <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `msb <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn msb_zs_pm_zs_zs(zd: Z, pa: P0To7, zm: Z, zn: Z) -> Inst {
     Inst(r4(0x0480e000, zd.0, 0, pa.0, 10, zm.0, 16, zn.0, 5))
 }
-#[doc = "`msb <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `msb <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn msb_zd_pm_zd_zd(zd: Z, pa: P0To7, zm: Z, zn: Z) -> Inst {
     Inst(r4(0x04c0e000, zd.0, 0, pa.0, 10, zm.0, 16, zn.0, 5))
 }
-#[doc = "`mla <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `mla <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn mla_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x04c04000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`mla <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `mla <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn mla_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x04004000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`mla <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `mla <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn mla_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x04404000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`mla <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `mla <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn mla_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x04804000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`mls <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `mls <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn mls_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x04406000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`mls <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `mls <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn mls_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x04806000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`mls <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `mls <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn mls_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x04006000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`mls <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `mls <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn mls_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x04c06000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`add <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `add <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn add_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04000000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`add <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `add <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn add_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04c00000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`add <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `add <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn add_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04800000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`add <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `add <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn add_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04400000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sub <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `sub <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn sub_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04010000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sub <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `sub <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn sub_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04c10000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sub <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `sub <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn sub_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04810000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sub <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `sub <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn sub_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04410000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`subr <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `subr <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn subr_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04c30000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`subr <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `subr <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn subr_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04030000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`subr <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `subr <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn subr_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04830000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`subr <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `subr <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn subr_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04430000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`addpt <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `addpt <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn addpt_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04c40000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`subpt <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `subpt <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn subpt_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04c50000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`smax <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `smax <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn smax_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04080000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`smax <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `smax <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn smax_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04c80000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`smax <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `smax <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn smax_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04880000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`smax <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `smax <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn smax_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04480000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`smin <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `smin <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn smin_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x048a0000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`smin <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `smin <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn smin_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x044a0000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`smin <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `smin <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn smin_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04ca0000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`smin <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `smin <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn smin_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x040a0000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sabd <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `sabd <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn sabd_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04cc0000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sabd <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `sabd <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn sabd_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x048c0000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sabd <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `sabd <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn sabd_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x040c0000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sabd <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `sabd <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn sabd_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x044c0000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`umax <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `umax <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn umax_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04490000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`umax <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `umax <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn umax_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04090000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`umax <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `umax <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn umax_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04c90000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`umax <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `umax <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn umax_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04890000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`umin <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `umin <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn umin_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x040b0000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`umin <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `umin <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn umin_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04cb0000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`umin <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `umin <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn umin_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x048b0000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`umin <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `umin <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn umin_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x044b0000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uabd <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `uabd <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn uabd_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x048d0000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uabd <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `uabd <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn uabd_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x044d0000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uabd <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `uabd <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn uabd_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x040d0000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uabd <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `uabd <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn uabd_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04cd0000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`mul <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `mul <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn mul_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04900000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`mul <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `mul <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn mul_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04500000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`mul <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `mul <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn mul_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04100000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`mul <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `mul <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn mul_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04d00000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`smulh <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `smulh <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn smulh_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04d20000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`smulh <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `smulh <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn smulh_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04920000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`smulh <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `smulh <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn smulh_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04520000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`smulh <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `smulh <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn smulh_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04120000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`umulh <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `umulh <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn umulh_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04530000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`umulh <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `umulh <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn umulh_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04930000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`umulh <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `umulh <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn umulh_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04130000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`umulh <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `umulh <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn umulh_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04d30000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sdiv <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `sdiv <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn sdiv_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04940000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sdiv <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `sdiv <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn sdiv_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04d40000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sdivr <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `sdivr <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn sdivr_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04960000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sdivr <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `sdivr <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn sdivr_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04d60000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`udiv <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `udiv <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn udiv_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04950000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`udiv <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `udiv <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn udiv_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04d50000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`udivr <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `udivr <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn udivr_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04970000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`udivr <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `udivr <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn udivr_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04d70000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`orr <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `orr <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn orr_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04180000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`orr <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `orr <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn orr_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04d80000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`orr <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `orr <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn orr_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04980000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`orr <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `orr <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn orr_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04580000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`eor <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `eor <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn eor_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04190000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`eor <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `eor <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn eor_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04d90000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`eor <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `eor <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn eor_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04990000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`eor <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `eor <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn eor_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04590000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`and <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `and <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn and_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04da0000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`and <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `and <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn and_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x045a0000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`and <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `and <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn and_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x041a0000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`and <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `and <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn and_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x049a0000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`bic <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `bic <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn bic_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04db0000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`bic <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `bic <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn bic_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x049b0000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`bic <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `bic <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn bic_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x041b0000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`bic <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `bic <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn bic_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x045b0000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`movprfx <Z>.h, <P>/m, <Z>.h`"]
+/// `movprfx <Z>.h, <P>/m, <Z>.h`
 #[inline]
 pub const fn movprfx_zh_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04512000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`movprfx <Z>.s, <P>/z, <Z>.s`"]
+/// `movprfx <Z>.s, <P>/z, <Z>.s`
 #[inline]
 pub const fn movprfx_zs_pz_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04902000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`movprfx <Z>.s, <P>/m, <Z>.s`"]
+/// `movprfx <Z>.s, <P>/m, <Z>.s`
 #[inline]
 pub const fn movprfx_zs_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04912000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`movprfx <Z>.b, <P>/m, <Z>.b`"]
+/// `movprfx <Z>.b, <P>/m, <Z>.b`
 #[inline]
 pub const fn movprfx_zb_pm_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04112000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`movprfx <Z>.h, <P>/z, <Z>.h`"]
+/// `movprfx <Z>.h, <P>/z, <Z>.h`
 #[inline]
 pub const fn movprfx_zh_pz_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04502000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`movprfx <Z>.d, <P>/z, <Z>.d`"]
+/// `movprfx <Z>.d, <P>/z, <Z>.d`
 #[inline]
 pub const fn movprfx_zd_pz_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04d02000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`movprfx <Z>.d, <P>/m, <Z>.d`"]
+/// `movprfx <Z>.d, <P>/m, <Z>.d`
 #[inline]
 pub const fn movprfx_zd_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04d12000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`movprfx <Z>.b, <P>/z, <Z>.b`"]
+/// `movprfx <Z>.b, <P>/z, <Z>.b`
 #[inline]
 pub const fn movprfx_zb_pz_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04102000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`saddv <D>, <P>, <Z>.b`"]
+/// `saddv <D>, <P>, <Z>.b`
 #[inline]
 pub const fn saddv_d_p_zb(vd: D, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04002000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`saddv <D>, <P>, <Z>.s`"]
+/// `saddv <D>, <P>, <Z>.s`
 #[inline]
 pub const fn saddv_d_p_zs(vd: D, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04802000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`saddv <D>, <P>, <Z>.h`"]
+/// `saddv <D>, <P>, <Z>.h`
 #[inline]
 pub const fn saddv_d_p_zh(vd: D, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04402000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uaddv <D>, <P>, <Z>.h`"]
+/// `uaddv <D>, <P>, <Z>.h`
 #[inline]
 pub const fn uaddv_d_p_zh(vd: D, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04412000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uaddv <D>, <P>, <Z>.b`"]
+/// `uaddv <D>, <P>, <Z>.b`
 #[inline]
 pub const fn uaddv_d_p_zb(vd: D, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04012000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uaddv <D>, <P>, <Z>.s`"]
+/// `uaddv <D>, <P>, <Z>.s`
 #[inline]
 pub const fn uaddv_d_p_zs(vd: D, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04812000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uaddv <D>, <P>, <Z>.d`"]
+/// `uaddv <D>, <P>, <Z>.d`
 #[inline]
 pub const fn uaddv_d_p_zd(vd: D, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04c12000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`addqv <V>.2d, <P>, <Z>.d`"]
+/// `addqv <V>.2d, <P>, <Z>.d`
 #[inline]
 pub const fn addqv_v2d_p_zd(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04c52000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`addqv <V>.8h, <P>, <Z>.h`"]
+/// `addqv <V>.8h, <P>, <Z>.h`
 #[inline]
 pub const fn addqv_v8h_p_zh(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04452000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`addqv <V>.16b, <P>, <Z>.b`"]
+/// `addqv <V>.16b, <P>, <Z>.b`
 #[inline]
 pub const fn addqv_v16b_p_zb(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04052000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`addqv <V>.4s, <P>, <Z>.s`"]
+/// `addqv <V>.4s, <P>, <Z>.s`
 #[inline]
 pub const fn addqv_v4s_p_zs(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04852000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`smaxv <S>, <P>, <Z>.s`"]
+/// `smaxv <S>, <P>, <Z>.s`
 #[inline]
 pub const fn smaxv_s_p_zs(vd: S, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04882000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`smaxv <H>, <P>, <Z>.h`"]
+/// `smaxv <H>, <P>, <Z>.h`
 #[inline]
 pub const fn smaxv_h_p_zh(vd: H, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04482000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`smaxv <D>, <P>, <Z>.d`"]
+/// `smaxv <D>, <P>, <Z>.d`
 #[inline]
 pub const fn smaxv_d_p_zd(vd: D, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04c82000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`smaxv <B>, <P>, <Z>.b`"]
+/// `smaxv <B>, <P>, <Z>.b`
 #[inline]
 pub const fn smaxv_b_p_zb(vd: B, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04082000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sminv <H>, <P>, <Z>.h`"]
+/// `sminv <H>, <P>, <Z>.h`
 #[inline]
 pub const fn sminv_h_p_zh(vd: H, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x044a2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sminv <B>, <P>, <Z>.b`"]
+/// `sminv <B>, <P>, <Z>.b`
 #[inline]
 pub const fn sminv_b_p_zb(vd: B, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x040a2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sminv <S>, <P>, <Z>.s`"]
+/// `sminv <S>, <P>, <Z>.s`
 #[inline]
 pub const fn sminv_s_p_zs(vd: S, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x048a2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sminv <D>, <P>, <Z>.d`"]
+/// `sminv <D>, <P>, <Z>.d`
 #[inline]
 pub const fn sminv_d_p_zd(vd: D, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04ca2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`umaxv <D>, <P>, <Z>.d`"]
+/// `umaxv <D>, <P>, <Z>.d`
 #[inline]
 pub const fn umaxv_d_p_zd(vd: D, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04c92000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`umaxv <S>, <P>, <Z>.s`"]
+/// `umaxv <S>, <P>, <Z>.s`
 #[inline]
 pub const fn umaxv_s_p_zs(vd: S, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04892000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`umaxv <B>, <P>, <Z>.b`"]
+/// `umaxv <B>, <P>, <Z>.b`
 #[inline]
 pub const fn umaxv_b_p_zb(vd: B, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04092000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`umaxv <H>, <P>, <Z>.h`"]
+/// `umaxv <H>, <P>, <Z>.h`
 #[inline]
 pub const fn umaxv_h_p_zh(vd: H, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04492000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uminv <S>, <P>, <Z>.s`"]
+/// `uminv <S>, <P>, <Z>.s`
 #[inline]
 pub const fn uminv_s_p_zs(vd: S, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x048b2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uminv <H>, <P>, <Z>.h`"]
+/// `uminv <H>, <P>, <Z>.h`
 #[inline]
 pub const fn uminv_h_p_zh(vd: H, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x044b2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uminv <B>, <P>, <Z>.b`"]
+/// `uminv <B>, <P>, <Z>.b`
 #[inline]
 pub const fn uminv_b_p_zb(vd: B, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x040b2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uminv <D>, <P>, <Z>.d`"]
+/// `uminv <D>, <P>, <Z>.d`
 #[inline]
 pub const fn uminv_d_p_zd(vd: D, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04cb2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`smaxqv <V>.8h, <P>, <Z>.h`"]
+/// `smaxqv <V>.8h, <P>, <Z>.h`
 #[inline]
 pub const fn smaxqv_v8h_p_zh(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x044c2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`smaxqv <V>.2d, <P>, <Z>.d`"]
+/// `smaxqv <V>.2d, <P>, <Z>.d`
 #[inline]
 pub const fn smaxqv_v2d_p_zd(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04cc2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`smaxqv <V>.16b, <P>, <Z>.b`"]
+/// `smaxqv <V>.16b, <P>, <Z>.b`
 #[inline]
 pub const fn smaxqv_v16b_p_zb(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x040c2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`smaxqv <V>.4s, <P>, <Z>.s`"]
+/// `smaxqv <V>.4s, <P>, <Z>.s`
 #[inline]
 pub const fn smaxqv_v4s_p_zs(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x048c2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sminqv <V>.16b, <P>, <Z>.b`"]
+/// `sminqv <V>.16b, <P>, <Z>.b`
 #[inline]
 pub const fn sminqv_v16b_p_zb(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x040e2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sminqv <V>.2d, <P>, <Z>.d`"]
+/// `sminqv <V>.2d, <P>, <Z>.d`
 #[inline]
 pub const fn sminqv_v2d_p_zd(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04ce2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sminqv <V>.4s, <P>, <Z>.s`"]
+/// `sminqv <V>.4s, <P>, <Z>.s`
 #[inline]
 pub const fn sminqv_v4s_p_zs(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x048e2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sminqv <V>.8h, <P>, <Z>.h`"]
+/// `sminqv <V>.8h, <P>, <Z>.h`
 #[inline]
 pub const fn sminqv_v8h_p_zh(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x044e2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`umaxqv <V>.8h, <P>, <Z>.h`"]
+/// `umaxqv <V>.8h, <P>, <Z>.h`
 #[inline]
 pub const fn umaxqv_v8h_p_zh(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x044d2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`umaxqv <V>.4s, <P>, <Z>.s`"]
+/// `umaxqv <V>.4s, <P>, <Z>.s`
 #[inline]
 pub const fn umaxqv_v4s_p_zs(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x048d2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`umaxqv <V>.2d, <P>, <Z>.d`"]
+/// `umaxqv <V>.2d, <P>, <Z>.d`
 #[inline]
 pub const fn umaxqv_v2d_p_zd(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04cd2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`umaxqv <V>.16b, <P>, <Z>.b`"]
+/// `umaxqv <V>.16b, <P>, <Z>.b`
 #[inline]
 pub const fn umaxqv_v16b_p_zb(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x040d2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uminqv <V>.8h, <P>, <Z>.h`"]
+/// `uminqv <V>.8h, <P>, <Z>.h`
 #[inline]
 pub const fn uminqv_v8h_p_zh(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x044f2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uminqv <V>.4s, <P>, <Z>.s`"]
+/// `uminqv <V>.4s, <P>, <Z>.s`
 #[inline]
 pub const fn uminqv_v4s_p_zs(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x048f2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uminqv <V>.2d, <P>, <Z>.d`"]
+/// `uminqv <V>.2d, <P>, <Z>.d`
 #[inline]
 pub const fn uminqv_v2d_p_zd(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04cf2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uminqv <V>.16b, <P>, <Z>.b`"]
+/// `uminqv <V>.16b, <P>, <Z>.b`
 #[inline]
 pub const fn uminqv_v16b_p_zb(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x040f2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`orv <S>, <P>, <Z>.s`"]
+/// `orv <S>, <P>, <Z>.s`
 #[inline]
 pub const fn orv_s_p_zs(vd: S, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04982000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`orv <H>, <P>, <Z>.h`"]
+/// `orv <H>, <P>, <Z>.h`
 #[inline]
 pub const fn orv_h_p_zh(vd: H, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04582000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`orv <B>, <P>, <Z>.b`"]
+/// `orv <B>, <P>, <Z>.b`
 #[inline]
 pub const fn orv_b_p_zb(vd: B, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04182000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`orv <D>, <P>, <Z>.d`"]
+/// `orv <D>, <P>, <Z>.d`
 #[inline]
 pub const fn orv_d_p_zd(vd: D, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04d82000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`eorv <H>, <P>, <Z>.h`"]
+/// `eorv <H>, <P>, <Z>.h`
 #[inline]
 pub const fn eorv_h_p_zh(vd: H, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04592000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`eorv <S>, <P>, <Z>.s`"]
+/// `eorv <S>, <P>, <Z>.s`
 #[inline]
 pub const fn eorv_s_p_zs(vd: S, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04992000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`eorv <D>, <P>, <Z>.d`"]
+/// `eorv <D>, <P>, <Z>.d`
 #[inline]
 pub const fn eorv_d_p_zd(vd: D, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04d92000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`eorv <B>, <P>, <Z>.b`"]
+/// `eorv <B>, <P>, <Z>.b`
 #[inline]
 pub const fn eorv_b_p_zb(vd: B, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04192000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`andv <D>, <P>, <Z>.d`"]
+/// `andv <D>, <P>, <Z>.d`
 #[inline]
 pub const fn andv_d_p_zd(vd: D, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04da2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`andv <S>, <P>, <Z>.s`"]
+/// `andv <S>, <P>, <Z>.s`
 #[inline]
 pub const fn andv_s_p_zs(vd: S, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x049a2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`andv <B>, <P>, <Z>.b`"]
+/// `andv <B>, <P>, <Z>.b`
 #[inline]
 pub const fn andv_b_p_zb(vd: B, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x041a2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`andv <H>, <P>, <Z>.h`"]
+/// `andv <H>, <P>, <Z>.h`
 #[inline]
 pub const fn andv_h_p_zh(vd: H, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x045a2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`orqv <V>.16b, <P>, <Z>.b`"]
+/// `orqv <V>.16b, <P>, <Z>.b`
 #[inline]
 pub const fn orqv_v16b_p_zb(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x041c2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`orqv <V>.4s, <P>, <Z>.s`"]
+/// `orqv <V>.4s, <P>, <Z>.s`
 #[inline]
 pub const fn orqv_v4s_p_zs(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x049c2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`orqv <V>.8h, <P>, <Z>.h`"]
+/// `orqv <V>.8h, <P>, <Z>.h`
 #[inline]
 pub const fn orqv_v8h_p_zh(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x045c2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`orqv <V>.2d, <P>, <Z>.d`"]
+/// `orqv <V>.2d, <P>, <Z>.d`
 #[inline]
 pub const fn orqv_v2d_p_zd(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04dc2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`eorqv <V>.16b, <P>, <Z>.b`"]
+/// `eorqv <V>.16b, <P>, <Z>.b`
 #[inline]
 pub const fn eorqv_v16b_p_zb(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x041d2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`eorqv <V>.4s, <P>, <Z>.s`"]
+/// `eorqv <V>.4s, <P>, <Z>.s`
 #[inline]
 pub const fn eorqv_v4s_p_zs(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x049d2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`eorqv <V>.2d, <P>, <Z>.d`"]
+/// `eorqv <V>.2d, <P>, <Z>.d`
 #[inline]
 pub const fn eorqv_v2d_p_zd(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04dd2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`eorqv <V>.8h, <P>, <Z>.h`"]
+/// `eorqv <V>.8h, <P>, <Z>.h`
 #[inline]
 pub const fn eorqv_v8h_p_zh(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x045d2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`andqv <V>.2d, <P>, <Z>.d`"]
+/// `andqv <V>.2d, <P>, <Z>.d`
 #[inline]
 pub const fn andqv_v2d_p_zd(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04de2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`andqv <V>.4s, <P>, <Z>.s`"]
+/// `andqv <V>.4s, <P>, <Z>.s`
 #[inline]
 pub const fn andqv_v4s_p_zs(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x049e2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`andqv <V>.16b, <P>, <Z>.b`"]
+/// `andqv <V>.16b, <P>, <Z>.b`
 #[inline]
 pub const fn andqv_v16b_p_zb(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x041e2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`andqv <V>.8h, <P>, <Z>.h`"]
+/// `andqv <V>.8h, <P>, <Z>.h`
 #[inline]
 pub const fn andqv_v8h_p_zh(vd: V, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x045e2000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`asr <Z>.d, <P>/m, <Z>.d, #<I>`"]
+/// `asr <Z>.d, <P>/m, <Z>.d, #<I>`
 #[inline]
-pub const fn asr_zd_pm_zd_i(zd: Z, pa: P0To7, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn asr_zd_pm_zd_i(zd: Z, pa: P0To7, imm: Imm1To64) -> Inst {
     Inst(r2(part(part(0x04808000, imm.steps_down(), 0, 5, 5), imm.steps_down(), 5, 1, 22), zd.0, 0, pa.0, 10))
 }
-#[doc = "`asr <Z>.s, <P>/m, <Z>.s, #<I>`"]
+/// `asr <Z>.s, <P>/m, <Z>.s, #<I>`
 #[inline]
-pub const fn asr_zs_pm_zs_i(zd: Z, pa: P0To7, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn asr_zs_pm_zs_i(zd: Z, pa: P0To7, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x04408000, imm.steps_down(), 0, 5, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`asr <Z>.b, <P>/m, <Z>.b, #<I>`"]
+/// `asr <Z>.b, <P>/m, <Z>.b, #<I>`
 #[inline]
-pub const fn asr_zb_pm_zb_i(zd: Z, pa: P0To7, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn asr_zb_pm_zb_i(zd: Z, pa: P0To7, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x04008100, imm.steps_down(), 0, 3, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`asr <Z>.h, <P>/m, <Z>.h, #<I>`"]
+/// `asr <Z>.h, <P>/m, <Z>.h, #<I>`
 #[inline]
-pub const fn asr_zh_pm_zh_i(zd: Z, pa: P0To7, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn asr_zh_pm_zh_i(zd: Z, pa: P0To7, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x04008200, imm.steps_down(), 0, 4, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`lsl <Z>.d, <P>/m, <Z>.d, #<I>`"]
+/// `lsl <Z>.d, <P>/m, <Z>.d, #<I>`
 #[inline]
-pub const fn lsl_zd_pm_zd_i(zd: Z, pa: P0To7, imm: Imm<0, 63, 1>) -> Inst {
+pub const fn lsl_zd_pm_zd_i(zd: Z, pa: P0To7, imm: Imm0To63) -> Inst {
     Inst(r2(part(part(0x04838000, imm.steps(), 0, 5, 5), imm.steps(), 5, 1, 22), zd.0, 0, pa.0, 10))
 }
-#[doc = "`lsl <Z>.s, <P>/m, <Z>.s, #<I>`"]
+/// `lsl <Z>.s, <P>/m, <Z>.s, #<I>`
 #[inline]
-pub const fn lsl_zs_pm_zs_i(zd: Z, pa: P0To7, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn lsl_zs_pm_zs_i(zd: Z, pa: P0To7, imm: Imm0To31) -> Inst {
     Inst(r2(part(0x04438000, imm.steps(), 0, 5, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`lsl <Z>.b, <P>/m, <Z>.b, #<I>`"]
+/// `lsl <Z>.b, <P>/m, <Z>.b, #<I>`
 #[inline]
-pub const fn lsl_zb_pm_zb_i(zd: Z, pa: P0To7, imm: Imm<0, 7, 1>) -> Inst {
+pub const fn lsl_zb_pm_zb_i(zd: Z, pa: P0To7, imm: Imm0To7) -> Inst {
     Inst(r2(part(0x04038100, imm.steps(), 0, 3, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`lsl <Z>.h, <P>/m, <Z>.h, #<I>`"]
+/// `lsl <Z>.h, <P>/m, <Z>.h, #<I>`
 #[inline]
-pub const fn lsl_zh_pm_zh_i(zd: Z, pa: P0To7, imm: Imm<0, 15, 1>) -> Inst {
+pub const fn lsl_zh_pm_zh_i(zd: Z, pa: P0To7, imm: Imm0To15) -> Inst {
     Inst(r2(part(0x04038200, imm.steps(), 0, 4, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`asrd <Z>.s, <P>/m, <Z>.s, #<I>`"]
+/// `asrd <Z>.s, <P>/m, <Z>.s, #<I>`
 #[inline]
-pub const fn asrd_zs_pm_zs_i(zd: Z, pa: P0To7, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn asrd_zs_pm_zs_i(zd: Z, pa: P0To7, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x04448000, imm.steps_down(), 0, 5, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`asrd <Z>.d, <P>/m, <Z>.d, #<I>`"]
+/// `asrd <Z>.d, <P>/m, <Z>.d, #<I>`
 #[inline]
-pub const fn asrd_zd_pm_zd_i(zd: Z, pa: P0To7, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn asrd_zd_pm_zd_i(zd: Z, pa: P0To7, imm: Imm1To64) -> Inst {
     Inst(r2(part(part(0x04848000, imm.steps_down(), 0, 5, 5), imm.steps_down(), 5, 1, 22), zd.0, 0, pa.0, 10))
 }
-#[doc = "`asrd <Z>.b, <P>/m, <Z>.b, #<I>`"]
+/// `asrd <Z>.b, <P>/m, <Z>.b, #<I>`
 #[inline]
-pub const fn asrd_zb_pm_zb_i(zd: Z, pa: P0To7, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn asrd_zb_pm_zb_i(zd: Z, pa: P0To7, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x04048100, imm.steps_down(), 0, 3, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`asrd <Z>.h, <P>/m, <Z>.h, #<I>`"]
+/// `asrd <Z>.h, <P>/m, <Z>.h, #<I>`
 #[inline]
-pub const fn asrd_zh_pm_zh_i(zd: Z, pa: P0To7, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn asrd_zh_pm_zh_i(zd: Z, pa: P0To7, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x04048200, imm.steps_down(), 0, 4, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`sqshl <Z>.s, <P>/m, <Z>.s, #<I>`"]
+/// `sqshl <Z>.s, <P>/m, <Z>.s, #<I>`
 #[inline]
-pub const fn sqshl_zs_pm_zs_i(zd: Z, pa: P0To7, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn sqshl_zs_pm_zs_i(zd: Z, pa: P0To7, imm: Imm0To31) -> Inst {
     Inst(r2(part(0x04468000, imm.steps(), 0, 5, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`sqshl <Z>.d, <P>/m, <Z>.d, #<I>`"]
+/// `sqshl <Z>.d, <P>/m, <Z>.d, #<I>`
 #[inline]
-pub const fn sqshl_zd_pm_zd_i(zd: Z, pa: P0To7, imm: Imm<0, 63, 1>) -> Inst {
+pub const fn sqshl_zd_pm_zd_i(zd: Z, pa: P0To7, imm: Imm0To63) -> Inst {
     Inst(r2(part(part(0x04868000, imm.steps(), 0, 5, 5), imm.steps(), 5, 1, 22), zd.0, 0, pa.0, 10))
 }
-#[doc = "`sqshl <Z>.b, <P>/m, <Z>.b, #<I>`"]
+/// `sqshl <Z>.b, <P>/m, <Z>.b, #<I>`
 #[inline]
-pub const fn sqshl_zb_pm_zb_i(zd: Z, pa: P0To7, imm: Imm<0, 7, 1>) -> Inst {
+pub const fn sqshl_zb_pm_zb_i(zd: Z, pa: P0To7, imm: Imm0To7) -> Inst {
     Inst(r2(part(0x04068100, imm.steps(), 0, 3, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`sqshl <Z>.h, <P>/m, <Z>.h, #<I>`"]
+/// `sqshl <Z>.h, <P>/m, <Z>.h, #<I>`
 #[inline]
-pub const fn sqshl_zh_pm_zh_i(zd: Z, pa: P0To7, imm: Imm<0, 15, 1>) -> Inst {
+pub const fn sqshl_zh_pm_zh_i(zd: Z, pa: P0To7, imm: Imm0To15) -> Inst {
     Inst(r2(part(0x04068200, imm.steps(), 0, 4, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`srshr <Z>.s, <P>/m, <Z>.s, #<I>`"]
+/// `srshr <Z>.s, <P>/m, <Z>.s, #<I>`
 #[inline]
-pub const fn srshr_zs_pm_zs_i(zd: Z, pa: P0To7, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn srshr_zs_pm_zs_i(zd: Z, pa: P0To7, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x044c8000, imm.steps_down(), 0, 5, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`srshr <Z>.d, <P>/m, <Z>.d, #<I>`"]
+/// `srshr <Z>.d, <P>/m, <Z>.d, #<I>`
 #[inline]
-pub const fn srshr_zd_pm_zd_i(zd: Z, pa: P0To7, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn srshr_zd_pm_zd_i(zd: Z, pa: P0To7, imm: Imm1To64) -> Inst {
     Inst(r2(part(part(0x048c8000, imm.steps_down(), 0, 5, 5), imm.steps_down(), 5, 1, 22), zd.0, 0, pa.0, 10))
 }
-#[doc = "`srshr <Z>.b, <P>/m, <Z>.b, #<I>`"]
+/// `srshr <Z>.b, <P>/m, <Z>.b, #<I>`
 #[inline]
-pub const fn srshr_zb_pm_zb_i(zd: Z, pa: P0To7, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn srshr_zb_pm_zb_i(zd: Z, pa: P0To7, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x040c8100, imm.steps_down(), 0, 3, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`srshr <Z>.h, <P>/m, <Z>.h, #<I>`"]
+/// `srshr <Z>.h, <P>/m, <Z>.h, #<I>`
 #[inline]
-pub const fn srshr_zh_pm_zh_i(zd: Z, pa: P0To7, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn srshr_zh_pm_zh_i(zd: Z, pa: P0To7, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x040c8200, imm.steps_down(), 0, 4, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`sqshlu <Z>.d, <P>/m, <Z>.d, #<I>`"]
+/// `sqshlu <Z>.d, <P>/m, <Z>.d, #<I>`
 #[inline]
-pub const fn sqshlu_zd_pm_zd_i(zd: Z, pa: P0To7, imm: Imm<0, 63, 1>) -> Inst {
+pub const fn sqshlu_zd_pm_zd_i(zd: Z, pa: P0To7, imm: Imm0To63) -> Inst {
     Inst(r2(part(part(0x048f8000, imm.steps(), 0, 5, 5), imm.steps(), 5, 1, 22), zd.0, 0, pa.0, 10))
 }
-#[doc = "`sqshlu <Z>.s, <P>/m, <Z>.s, #<I>`"]
+/// `sqshlu <Z>.s, <P>/m, <Z>.s, #<I>`
 #[inline]
-pub const fn sqshlu_zs_pm_zs_i(zd: Z, pa: P0To7, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn sqshlu_zs_pm_zs_i(zd: Z, pa: P0To7, imm: Imm0To31) -> Inst {
     Inst(r2(part(0x044f8000, imm.steps(), 0, 5, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`sqshlu <Z>.b, <P>/m, <Z>.b, #<I>`"]
+/// `sqshlu <Z>.b, <P>/m, <Z>.b, #<I>`
 #[inline]
-pub const fn sqshlu_zb_pm_zb_i(zd: Z, pa: P0To7, imm: Imm<0, 7, 1>) -> Inst {
+pub const fn sqshlu_zb_pm_zb_i(zd: Z, pa: P0To7, imm: Imm0To7) -> Inst {
     Inst(r2(part(0x040f8100, imm.steps(), 0, 3, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`sqshlu <Z>.h, <P>/m, <Z>.h, #<I>`"]
+/// `sqshlu <Z>.h, <P>/m, <Z>.h, #<I>`
 #[inline]
-pub const fn sqshlu_zh_pm_zh_i(zd: Z, pa: P0To7, imm: Imm<0, 15, 1>) -> Inst {
+pub const fn sqshlu_zh_pm_zh_i(zd: Z, pa: P0To7, imm: Imm0To15) -> Inst {
     Inst(r2(part(0x040f8200, imm.steps(), 0, 4, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`lsr <Z>.d, <P>/m, <Z>.d, #<I>`"]
+/// `lsr <Z>.d, <P>/m, <Z>.d, #<I>`
 #[inline]
-pub const fn lsr_zd_pm_zd_i(zd: Z, pa: P0To7, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn lsr_zd_pm_zd_i(zd: Z, pa: P0To7, imm: Imm1To64) -> Inst {
     Inst(r2(part(part(0x04818000, imm.steps_down(), 0, 5, 5), imm.steps_down(), 5, 1, 22), zd.0, 0, pa.0, 10))
 }
-#[doc = "`lsr <Z>.s, <P>/m, <Z>.s, #<I>`"]
+/// `lsr <Z>.s, <P>/m, <Z>.s, #<I>`
 #[inline]
-pub const fn lsr_zs_pm_zs_i(zd: Z, pa: P0To7, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn lsr_zs_pm_zs_i(zd: Z, pa: P0To7, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x04418000, imm.steps_down(), 0, 5, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`lsr <Z>.b, <P>/m, <Z>.b, #<I>`"]
+/// `lsr <Z>.b, <P>/m, <Z>.b, #<I>`
 #[inline]
-pub const fn lsr_zb_pm_zb_i(zd: Z, pa: P0To7, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn lsr_zb_pm_zb_i(zd: Z, pa: P0To7, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x04018100, imm.steps_down(), 0, 3, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`lsr <Z>.h, <P>/m, <Z>.h, #<I>`"]
+/// `lsr <Z>.h, <P>/m, <Z>.h, #<I>`
 #[inline]
-pub const fn lsr_zh_pm_zh_i(zd: Z, pa: P0To7, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn lsr_zh_pm_zh_i(zd: Z, pa: P0To7, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x04018200, imm.steps_down(), 0, 4, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`uqshl <Z>.d, <P>/m, <Z>.d, #<I>`"]
+/// `uqshl <Z>.d, <P>/m, <Z>.d, #<I>`
 #[inline]
-pub const fn uqshl_zd_pm_zd_i(zd: Z, pa: P0To7, imm: Imm<0, 63, 1>) -> Inst {
+pub const fn uqshl_zd_pm_zd_i(zd: Z, pa: P0To7, imm: Imm0To63) -> Inst {
     Inst(r2(part(part(0x04878000, imm.steps(), 0, 5, 5), imm.steps(), 5, 1, 22), zd.0, 0, pa.0, 10))
 }
-#[doc = "`uqshl <Z>.s, <P>/m, <Z>.s, #<I>`"]
+/// `uqshl <Z>.s, <P>/m, <Z>.s, #<I>`
 #[inline]
-pub const fn uqshl_zs_pm_zs_i(zd: Z, pa: P0To7, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn uqshl_zs_pm_zs_i(zd: Z, pa: P0To7, imm: Imm0To31) -> Inst {
     Inst(r2(part(0x04478000, imm.steps(), 0, 5, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`uqshl <Z>.b, <P>/m, <Z>.b, #<I>`"]
+/// `uqshl <Z>.b, <P>/m, <Z>.b, #<I>`
 #[inline]
-pub const fn uqshl_zb_pm_zb_i(zd: Z, pa: P0To7, imm: Imm<0, 7, 1>) -> Inst {
+pub const fn uqshl_zb_pm_zb_i(zd: Z, pa: P0To7, imm: Imm0To7) -> Inst {
     Inst(r2(part(0x04078100, imm.steps(), 0, 3, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`uqshl <Z>.h, <P>/m, <Z>.h, #<I>`"]
+/// `uqshl <Z>.h, <P>/m, <Z>.h, #<I>`
 #[inline]
-pub const fn uqshl_zh_pm_zh_i(zd: Z, pa: P0To7, imm: Imm<0, 15, 1>) -> Inst {
+pub const fn uqshl_zh_pm_zh_i(zd: Z, pa: P0To7, imm: Imm0To15) -> Inst {
     Inst(r2(part(0x04078200, imm.steps(), 0, 4, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`urshr <Z>.d, <P>/m, <Z>.d, #<I>`"]
+/// `urshr <Z>.d, <P>/m, <Z>.d, #<I>`
 #[inline]
-pub const fn urshr_zd_pm_zd_i(zd: Z, pa: P0To7, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn urshr_zd_pm_zd_i(zd: Z, pa: P0To7, imm: Imm1To64) -> Inst {
     Inst(r2(part(part(0x048d8000, imm.steps_down(), 0, 5, 5), imm.steps_down(), 5, 1, 22), zd.0, 0, pa.0, 10))
 }
-#[doc = "`urshr <Z>.s, <P>/m, <Z>.s, #<I>`"]
+/// `urshr <Z>.s, <P>/m, <Z>.s, #<I>`
 #[inline]
-pub const fn urshr_zs_pm_zs_i(zd: Z, pa: P0To7, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn urshr_zs_pm_zs_i(zd: Z, pa: P0To7, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x044d8000, imm.steps_down(), 0, 5, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`urshr <Z>.b, <P>/m, <Z>.b, #<I>`"]
+/// `urshr <Z>.b, <P>/m, <Z>.b, #<I>`
 #[inline]
-pub const fn urshr_zb_pm_zb_i(zd: Z, pa: P0To7, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn urshr_zb_pm_zb_i(zd: Z, pa: P0To7, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x040d8100, imm.steps_down(), 0, 3, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`urshr <Z>.h, <P>/m, <Z>.h, #<I>`"]
+/// `urshr <Z>.h, <P>/m, <Z>.h, #<I>`
 #[inline]
-pub const fn urshr_zh_pm_zh_i(zd: Z, pa: P0To7, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn urshr_zh_pm_zh_i(zd: Z, pa: P0To7, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x040d8200, imm.steps_down(), 0, 4, 5), zd.0, 0, pa.0, 10))
 }
-#[doc = "`asr <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `asr <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn asr_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04108000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`asr <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `asr <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn asr_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04d08000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`asr <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `asr <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn asr_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04508000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`asr <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `asr <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn asr_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04908000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`lsl <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `lsl <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn lsl_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04138000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`lsl <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `lsl <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn lsl_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04d38000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`lsl <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `lsl <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn lsl_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04938000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`lsl <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `lsl <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn lsl_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04538000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`asrr <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `asrr <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn asrr_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04948000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`asrr <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `asrr <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn asrr_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04548000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`asrr <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `asrr <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn asrr_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04148000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`asrr <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `asrr <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn asrr_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04d48000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`lslr <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `lslr <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn lslr_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04178000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`lslr <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `lslr <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn lslr_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04d78000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`lslr <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `lslr <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn lslr_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04978000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`lslr <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `lslr <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn lslr_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04578000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`lsr <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `lsr <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn lsr_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04118000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`lsr <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `lsr <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn lsr_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04d18000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`lsr <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `lsr <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn lsr_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04518000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`lsr <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `lsr <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn lsr_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04918000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`lsrr <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `lsrr <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn lsrr_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04958000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`lsrr <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `lsrr <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn lsrr_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04158000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`lsrr <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `lsrr <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn lsrr_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04558000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`lsrr <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `lsrr <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn lsrr_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04d58000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`asr <Z>.h, <P>/m, <Z>.h, <Z>.d`"]
+/// `asr <Z>.h, <P>/m, <Z>.h, <Z>.d`
 #[inline]
 pub const fn asr_zh_pm_zh_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04588000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`asr <Z>.b, <P>/m, <Z>.b, <Z>.d`"]
+/// `asr <Z>.b, <P>/m, <Z>.b, <Z>.d`
 #[inline]
 pub const fn asr_zb_pm_zb_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04188000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`asr <Z>.s, <P>/m, <Z>.s, <Z>.d`"]
+/// `asr <Z>.s, <P>/m, <Z>.s, <Z>.d`
 #[inline]
 pub const fn asr_zs_pm_zs_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04988000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`lsl <Z>.s, <P>/m, <Z>.s, <Z>.d`"]
+/// `lsl <Z>.s, <P>/m, <Z>.s, <Z>.d`
 #[inline]
 pub const fn lsl_zs_pm_zs_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x049b8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`lsl <Z>.h, <P>/m, <Z>.h, <Z>.d`"]
+/// `lsl <Z>.h, <P>/m, <Z>.h, <Z>.d`
 #[inline]
 pub const fn lsl_zh_pm_zh_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x045b8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`lsl <Z>.b, <P>/m, <Z>.b, <Z>.d`"]
+/// `lsl <Z>.b, <P>/m, <Z>.b, <Z>.d`
 #[inline]
 pub const fn lsl_zb_pm_zb_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x041b8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`lsr <Z>.h, <P>/m, <Z>.h, <Z>.d`"]
+/// `lsr <Z>.h, <P>/m, <Z>.h, <Z>.d`
 #[inline]
 pub const fn lsr_zh_pm_zh_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04598000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`lsr <Z>.b, <P>/m, <Z>.b, <Z>.d`"]
+/// `lsr <Z>.b, <P>/m, <Z>.b, <Z>.d`
 #[inline]
 pub const fn lsr_zb_pm_zb_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04198000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`lsr <Z>.s, <P>/m, <Z>.s, <Z>.d`"]
+/// `lsr <Z>.s, <P>/m, <Z>.s, <Z>.d`
 #[inline]
 pub const fn lsr_zs_pm_zs_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04998000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`abs <Z>.h, <P>/m, <Z>.h`"]
+/// `abs <Z>.h, <P>/m, <Z>.h`
 #[inline]
 pub const fn abs_zh_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x0456a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`abs <Z>.d, <P>/m, <Z>.d`"]
+/// `abs <Z>.d, <P>/m, <Z>.d`
 #[inline]
 pub const fn abs_zd_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04d6a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`abs <Z>.b, <P>/m, <Z>.b`"]
+/// `abs <Z>.b, <P>/m, <Z>.b`
 #[inline]
 pub const fn abs_zb_pm_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x0416a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`abs <Z>.s, <P>/m, <Z>.s`"]
+/// `abs <Z>.s, <P>/m, <Z>.s`
 #[inline]
 pub const fn abs_zs_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x0496a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`neg <Z>.h, <P>/m, <Z>.h`"]
+/// `neg <Z>.h, <P>/m, <Z>.h`
 #[inline]
 pub const fn neg_zh_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x0457a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`neg <Z>.d, <P>/m, <Z>.d`"]
+/// `neg <Z>.d, <P>/m, <Z>.d`
 #[inline]
 pub const fn neg_zd_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04d7a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`neg <Z>.b, <P>/m, <Z>.b`"]
+/// `neg <Z>.b, <P>/m, <Z>.b`
 #[inline]
 pub const fn neg_zb_pm_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x0417a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`neg <Z>.s, <P>/m, <Z>.s`"]
+/// `neg <Z>.s, <P>/m, <Z>.s`
 #[inline]
 pub const fn neg_zs_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x0497a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sxtw <Z>.d, <P>/m, <Z>.d`"]
+/// `sxtw <Z>.d, <P>/m, <Z>.d`
 #[inline]
 pub const fn sxtw_zd_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04d4a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sxth <Z>.d, <P>/m, <Z>.d`"]
+/// `sxth <Z>.d, <P>/m, <Z>.d`
 #[inline]
 pub const fn sxth_zd_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04d2a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sxth <Z>.s, <P>/m, <Z>.s`"]
+/// `sxth <Z>.s, <P>/m, <Z>.s`
 #[inline]
 pub const fn sxth_zs_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x0492a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sxtb <Z>.h, <P>/m, <Z>.h`"]
+/// `sxtb <Z>.h, <P>/m, <Z>.h`
 #[inline]
 pub const fn sxtb_zh_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x0450a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sxtb <Z>.d, <P>/m, <Z>.d`"]
+/// `sxtb <Z>.d, <P>/m, <Z>.d`
 #[inline]
 pub const fn sxtb_zd_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04d0a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sxtb <Z>.s, <P>/m, <Z>.s`"]
+/// `sxtb <Z>.s, <P>/m, <Z>.s`
 #[inline]
 pub const fn sxtb_zs_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x0490a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uxtw <Z>.d, <P>/m, <Z>.d`"]
+/// `uxtw <Z>.d, <P>/m, <Z>.d`
 #[inline]
 pub const fn uxtw_zd_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04d5a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uxth <Z>.d, <P>/m, <Z>.d`"]
+/// `uxth <Z>.d, <P>/m, <Z>.d`
 #[inline]
 pub const fn uxth_zd_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04d3a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uxth <Z>.s, <P>/m, <Z>.s`"]
+/// `uxth <Z>.s, <P>/m, <Z>.s`
 #[inline]
 pub const fn uxth_zs_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x0493a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uxtb <Z>.d, <P>/m, <Z>.d`"]
+/// `uxtb <Z>.d, <P>/m, <Z>.d`
 #[inline]
 pub const fn uxtb_zd_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04d1a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uxtb <Z>.h, <P>/m, <Z>.h`"]
+/// `uxtb <Z>.h, <P>/m, <Z>.h`
 #[inline]
 pub const fn uxtb_zh_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x0451a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uxtb <Z>.s, <P>/m, <Z>.s`"]
+/// `uxtb <Z>.s, <P>/m, <Z>.s`
 #[inline]
 pub const fn uxtb_zs_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x0491a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cls <Z>.h, <P>/m, <Z>.h`"]
+/// `cls <Z>.h, <P>/m, <Z>.h`
 #[inline]
 pub const fn cls_zh_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x0458a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cls <Z>.d, <P>/m, <Z>.d`"]
+/// `cls <Z>.d, <P>/m, <Z>.d`
 #[inline]
 pub const fn cls_zd_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04d8a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cls <Z>.s, <P>/m, <Z>.s`"]
+/// `cls <Z>.s, <P>/m, <Z>.s`
 #[inline]
 pub const fn cls_zs_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x0498a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cls <Z>.b, <P>/m, <Z>.b`"]
+/// `cls <Z>.b, <P>/m, <Z>.b`
 #[inline]
 pub const fn cls_zb_pm_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x0418a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`clz <Z>.d, <P>/m, <Z>.d`"]
+/// `clz <Z>.d, <P>/m, <Z>.d`
 #[inline]
 pub const fn clz_zd_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04d9a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`clz <Z>.s, <P>/m, <Z>.s`"]
+/// `clz <Z>.s, <P>/m, <Z>.s`
 #[inline]
 pub const fn clz_zs_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x0499a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`clz <Z>.h, <P>/m, <Z>.h`"]
+/// `clz <Z>.h, <P>/m, <Z>.h`
 #[inline]
 pub const fn clz_zh_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x0459a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`clz <Z>.b, <P>/m, <Z>.b`"]
+/// `clz <Z>.b, <P>/m, <Z>.b`
 #[inline]
 pub const fn clz_zb_pm_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x0419a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cnt <Z>.d, <P>/m, <Z>.d`"]
+/// `cnt <Z>.d, <P>/m, <Z>.d`
 #[inline]
 pub const fn cnt_zd_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04daa000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cnt <Z>.h, <P>/m, <Z>.h`"]
+/// `cnt <Z>.h, <P>/m, <Z>.h`
 #[inline]
 pub const fn cnt_zh_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x045aa000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cnt <Z>.s, <P>/m, <Z>.s`"]
+/// `cnt <Z>.s, <P>/m, <Z>.s`
 #[inline]
 pub const fn cnt_zs_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x049aa000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cnt <Z>.b, <P>/m, <Z>.b`"]
+/// `cnt <Z>.b, <P>/m, <Z>.b`
 #[inline]
 pub const fn cnt_zb_pm_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x041aa000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cnot <Z>.s, <P>/m, <Z>.s`"]
+/// `cnot <Z>.s, <P>/m, <Z>.s`
 #[inline]
 pub const fn cnot_zs_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x049ba000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cnot <Z>.d, <P>/m, <Z>.d`"]
+/// `cnot <Z>.d, <P>/m, <Z>.d`
 #[inline]
 pub const fn cnot_zd_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04dba000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cnot <Z>.b, <P>/m, <Z>.b`"]
+/// `cnot <Z>.b, <P>/m, <Z>.b`
 #[inline]
 pub const fn cnot_zb_pm_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x041ba000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cnot <Z>.h, <P>/m, <Z>.h`"]
+/// `cnot <Z>.h, <P>/m, <Z>.h`
 #[inline]
 pub const fn cnot_zh_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x045ba000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fabs <Z>.s, <P>/m, <Z>.s`"]
+/// `fabs <Z>.s, <P>/m, <Z>.s`
 #[inline]
 pub const fn fabs_zs_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x049ca000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fabs <Z>.d, <P>/m, <Z>.d`"]
+/// `fabs <Z>.d, <P>/m, <Z>.d`
 #[inline]
 pub const fn fabs_zd_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04dca000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fabs <Z>.h, <P>/m, <Z>.h`"]
+/// `fabs <Z>.h, <P>/m, <Z>.h`
 #[inline]
 pub const fn fabs_zh_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x045ca000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fneg <Z>.d, <P>/m, <Z>.d`"]
+/// `fneg <Z>.d, <P>/m, <Z>.d`
 #[inline]
 pub const fn fneg_zd_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04dda000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fneg <Z>.h, <P>/m, <Z>.h`"]
+/// `fneg <Z>.h, <P>/m, <Z>.h`
 #[inline]
 pub const fn fneg_zh_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x045da000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`fneg <Z>.s, <P>/m, <Z>.s`"]
+/// `fneg <Z>.s, <P>/m, <Z>.s`
 #[inline]
 pub const fn fneg_zs_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x049da000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`not <Z>.d, <P>/m, <Z>.d`"]
+/// `not <Z>.d, <P>/m, <Z>.d`
 #[inline]
 pub const fn not_zd_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x04dea000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`not <Z>.h, <P>/m, <Z>.h`"]
+/// `not <Z>.h, <P>/m, <Z>.h`
 #[inline]
 pub const fn not_zh_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x045ea000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`not <Z>.b, <P>/m, <Z>.b`"]
+/// `not <Z>.b, <P>/m, <Z>.b`
 #[inline]
 pub const fn not_zb_pm_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x041ea000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`not <Z>.s, <P>/m, <Z>.s`"]
+/// `not <Z>.s, <P>/m, <Z>.s`
 #[inline]
 pub const fn not_zs_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x049ea000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sel <Z>.s, <P>, <Z>.s, <Z>.s`"]
+/// `sel <Z>.s, <P>, <Z>.s, <Z>.s`
 #[inline]
 pub const fn sel_zs_p_zs_zs(zd: Z, pa: P, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x05a0c000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sel <Z>.b, <P>, <Z>.b, <Z>.b`"]
+/// `sel <Z>.b, <P>, <Z>.b, <Z>.b`
 #[inline]
 pub const fn sel_zb_p_zb_zb(zd: Z, pa: P, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x0520c000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sel <Z>.d, <P>, <Z>.d, <Z>.d`"]
+/// `sel <Z>.d, <P>, <Z>.d, <Z>.d`
 #[inline]
 pub const fn sel_zd_p_zd_zd(zd: Z, pa: P, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x05e0c000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sel <Z>.h, <P>, <Z>.h, <Z>.h`"]
+/// `sel <Z>.h, <P>, <Z>.h, <Z>.h`
 #[inline]
 pub const fn sel_zh_p_zh_zh(zd: Z, pa: P, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x0560c000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`add <Z>.s, <Z>.s, <Z>.s`"]
+/// `add <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn add_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04a00000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`add <Z>.d, <Z>.d, <Z>.d`"]
+/// `add <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn add_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04e00000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`add <Z>.h, <Z>.h, <Z>.h`"]
+/// `add <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn add_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04600000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`add <Z>.b, <Z>.b, <Z>.b`"]
+/// `add <Z>.b, <Z>.b, <Z>.b`
 #[inline]
 pub const fn add_zb_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04200000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sub <Z>.d, <Z>.d, <Z>.d`"]
+/// `sub <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn sub_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04e00400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sub <Z>.s, <Z>.s, <Z>.s`"]
+/// `sub <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn sub_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04a00400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sub <Z>.b, <Z>.b, <Z>.b`"]
+/// `sub <Z>.b, <Z>.b, <Z>.b`
 #[inline]
 pub const fn sub_zb_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04200400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sub <Z>.h, <Z>.h, <Z>.h`"]
+/// `sub <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn sub_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04600400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`addpt <Z>.d, <Z>.d, <Z>.d`"]
+/// `addpt <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn addpt_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04e00800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`subpt <Z>.d, <Z>.d, <Z>.d`"]
+/// `subpt <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn subpt_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04e00c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqadd <Z>.b, <Z>.b, <Z>.b`"]
+/// `sqadd <Z>.b, <Z>.b, <Z>.b`
 #[inline]
 pub const fn sqadd_zb_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04201000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqadd <Z>.s, <Z>.s, <Z>.s`"]
+/// `sqadd <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn sqadd_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04a01000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqadd <Z>.h, <Z>.h, <Z>.h`"]
+/// `sqadd <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn sqadd_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04601000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqadd <Z>.d, <Z>.d, <Z>.d`"]
+/// `sqadd <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn sqadd_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04e01000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqsub <Z>.s, <Z>.s, <Z>.s`"]
+/// `sqsub <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn sqsub_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04a01800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqsub <Z>.d, <Z>.d, <Z>.d`"]
+/// `sqsub <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn sqsub_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04e01800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqsub <Z>.h, <Z>.h, <Z>.h`"]
+/// `sqsub <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn sqsub_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04601800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqsub <Z>.b, <Z>.b, <Z>.b`"]
+/// `sqsub <Z>.b, <Z>.b, <Z>.b`
 #[inline]
 pub const fn sqsub_zb_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04201800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uqadd <Z>.s, <Z>.s, <Z>.s`"]
+/// `uqadd <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn uqadd_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04a01400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uqadd <Z>.h, <Z>.h, <Z>.h`"]
+/// `uqadd <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn uqadd_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04601400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uqadd <Z>.b, <Z>.b, <Z>.b`"]
+/// `uqadd <Z>.b, <Z>.b, <Z>.b`
 #[inline]
 pub const fn uqadd_zb_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04201400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uqadd <Z>.d, <Z>.d, <Z>.d`"]
+/// `uqadd <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn uqadd_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04e01400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uqsub <Z>.b, <Z>.b, <Z>.b`"]
+/// `uqsub <Z>.b, <Z>.b, <Z>.b`
 #[inline]
 pub const fn uqsub_zb_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04201c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uqsub <Z>.h, <Z>.h, <Z>.h`"]
+/// `uqsub <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn uqsub_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04601c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uqsub <Z>.s, <Z>.s, <Z>.s`"]
+/// `uqsub <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn uqsub_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04a01c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uqsub <Z>.d, <Z>.d, <Z>.d`"]
+/// `uqsub <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn uqsub_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04e01c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`mul <Z>.b, <Z>.b, <Z>.b`"]
+/// `mul <Z>.b, <Z>.b, <Z>.b`
 #[inline]
 pub const fn mul_zb_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04206000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`mul <Z>.d, <Z>.d, <Z>.d`"]
+/// `mul <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn mul_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04e06000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`mul <Z>.s, <Z>.s, <Z>.s`"]
+/// `mul <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn mul_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04a06000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`mul <Z>.h, <Z>.h, <Z>.h`"]
+/// `mul <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn mul_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04606000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`pmul <Z>.b, <Z>.b, <Z>.b`"]
+/// `pmul <Z>.b, <Z>.b, <Z>.b`
 #[inline]
 pub const fn pmul_zb_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04206400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`smulh <Z>.h, <Z>.h, <Z>.h`"]
+/// `smulh <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn smulh_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04606800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`smulh <Z>.s, <Z>.s, <Z>.s`"]
+/// `smulh <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn smulh_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04a06800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`smulh <Z>.d, <Z>.d, <Z>.d`"]
+/// `smulh <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn smulh_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04e06800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`smulh <Z>.b, <Z>.b, <Z>.b`"]
+/// `smulh <Z>.b, <Z>.b, <Z>.b`
 #[inline]
 pub const fn smulh_zb_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04206800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`umulh <Z>.h, <Z>.h, <Z>.h`"]
+/// `umulh <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn umulh_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04606c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`umulh <Z>.s, <Z>.s, <Z>.s`"]
+/// `umulh <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn umulh_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04a06c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`umulh <Z>.d, <Z>.d, <Z>.d`"]
+/// `umulh <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn umulh_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04e06c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`umulh <Z>.b, <Z>.b, <Z>.b`"]
+/// `umulh <Z>.b, <Z>.b, <Z>.b`
 #[inline]
 pub const fn umulh_zb_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04206c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmulh <Z>.d, <Z>.d, <Z>.d`"]
+/// `sqdmulh <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn sqdmulh_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04e07000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmulh <Z>.s, <Z>.s, <Z>.s`"]
+/// `sqdmulh <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn sqdmulh_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04a07000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmulh <Z>.b, <Z>.b, <Z>.b`"]
+/// `sqdmulh <Z>.b, <Z>.b, <Z>.b`
 #[inline]
 pub const fn sqdmulh_zb_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04207000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmulh <Z>.h, <Z>.h, <Z>.h`"]
+/// `sqdmulh <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn sqdmulh_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04607000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqrdmulh <Z>.h, <Z>.h, <Z>.h`"]
+/// `sqrdmulh <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn sqrdmulh_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04607400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqrdmulh <Z>.b, <Z>.b, <Z>.b`"]
+/// `sqrdmulh <Z>.b, <Z>.b, <Z>.b`
 #[inline]
 pub const fn sqrdmulh_zb_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04207400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqrdmulh <Z>.d, <Z>.d, <Z>.d`"]
+/// `sqrdmulh <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn sqrdmulh_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04e07400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqrdmulh <Z>.s, <Z>.s, <Z>.s`"]
+/// `sqrdmulh <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn sqrdmulh_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04a07400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`and <Z>.d, <Z>.d, <Z>.d`"]
+/// `and <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn and_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04203000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`orr <Z>.d, <Z>.d, <Z>.d`"]
+/// `orr <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn orr_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04603000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`eor <Z>.d, <Z>.d, <Z>.d`"]
+/// `eor <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn eor_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04a03000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`bic <Z>.d, <Z>.d, <Z>.d`"]
+/// `bic <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn bic_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04e03000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`xar <Z>.h, <Z>.h, <Z>.h, #<I>`"]
+/// `xar <Z>.h, <Z>.h, <Z>.h, #<I>`
 #[inline]
-pub const fn xar_zh_zh_zh_i(zd: Z, zn: Z, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn xar_zh_zh_zh_i(zd: Z, zn: Z, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x04303400, imm.steps_down(), 0, 4, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`xar <Z>.d, <Z>.d, <Z>.d, #<I>`"]
+/// `xar <Z>.d, <Z>.d, <Z>.d, #<I>`
 #[inline]
-pub const fn xar_zd_zd_zd_i(zd: Z, zn: Z, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn xar_zd_zd_zd_i(zd: Z, zn: Z, imm: Imm1To64) -> Inst {
     Inst(r2(part(part(0x04a03400, imm.steps_down(), 0, 5, 16), imm.steps_down(), 5, 1, 22), zd.0, 0, zn.0, 5))
 }
-#[doc = "`xar <Z>.b, <Z>.b, <Z>.b, #<I>`"]
+/// `xar <Z>.b, <Z>.b, <Z>.b, #<I>`
 #[inline]
-pub const fn xar_zb_zb_zb_i(zd: Z, zn: Z, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn xar_zb_zb_zb_i(zd: Z, zn: Z, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x04283400, imm.steps_down(), 0, 3, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`xar <Z>.s, <Z>.s, <Z>.s, #<I>`"]
+/// `xar <Z>.s, <Z>.s, <Z>.s, #<I>`
 #[inline]
-pub const fn xar_zs_zs_zs_i(zd: Z, zn: Z, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn xar_zs_zs_zs_i(zd: Z, zn: Z, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x04603400, imm.steps_down(), 0, 5, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`eor3 <Z>.d, <Z>.d, <Z>.d, <Z>.d`"]
+/// `eor3 <Z>.d, <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn eor3_zd_zd_zd_zd(zd: Z, zm: Z, zn: Z) -> Inst {
     Inst(r3(0x04203800, zd.0, 0, zm.0, 16, zn.0, 5))
 }
-#[doc = "`bcax <Z>.d, <Z>.d, <Z>.d, <Z>.d`"]
+/// `bcax <Z>.d, <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn bcax_zd_zd_zd_zd(zd: Z, zm: Z, zn: Z) -> Inst {
     Inst(r3(0x04603800, zd.0, 0, zm.0, 16, zn.0, 5))
 }
-#[doc = "`bsl <Z>.d, <Z>.d, <Z>.d, <Z>.d`"]
+/// `bsl <Z>.d, <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn bsl_zd_zd_zd_zd(zd: Z, zm: Z, zn: Z) -> Inst {
     Inst(r3(0x04203c00, zd.0, 0, zm.0, 16, zn.0, 5))
 }
-#[doc = "`bsl1n <Z>.d, <Z>.d, <Z>.d, <Z>.d`"]
+/// `bsl1n <Z>.d, <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn bsl1n_zd_zd_zd_zd(zd: Z, zm: Z, zn: Z) -> Inst {
     Inst(r3(0x04603c00, zd.0, 0, zm.0, 16, zn.0, 5))
 }
-#[doc = "`bsl2n <Z>.d, <Z>.d, <Z>.d, <Z>.d`"]
+/// `bsl2n <Z>.d, <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn bsl2n_zd_zd_zd_zd(zd: Z, zm: Z, zn: Z) -> Inst {
     Inst(r3(0x04a03c00, zd.0, 0, zm.0, 16, zn.0, 5))
 }
-#[doc = "`nbsl <Z>.d, <Z>.d, <Z>.d, <Z>.d`"]
+/// `nbsl <Z>.d, <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn nbsl_zd_zd_zd_zd(zd: Z, zm: Z, zn: Z) -> Inst {
     Inst(r3(0x04e03c00, zd.0, 0, zm.0, 16, zn.0, 5))
 }
-#[doc = "`ftssel <Z>.h, <Z>.h, <Z>.h`"]
+/// `ftssel <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn ftssel_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x0460b000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`ftssel <Z>.d, <Z>.d, <Z>.d`"]
+/// `ftssel <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn ftssel_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04e0b000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`ftssel <Z>.s, <Z>.s, <Z>.s`"]
+/// `ftssel <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn ftssel_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04a0b000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`fexpa <Z>.h, <Z>.h`"]
+/// `fexpa <Z>.h, <Z>.h`
 #[inline]
 pub const fn fexpa_zh_zh(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x0460b800, zd.0, 0, zn.0, 5))
 }
-#[doc = "`fexpa <Z>.s, <Z>.s`"]
+/// `fexpa <Z>.s, <Z>.s`
 #[inline]
 pub const fn fexpa_zs_zs(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x04a0b800, zd.0, 0, zn.0, 5))
 }
-#[doc = "`fexpa <Z>.d, <Z>.d`"]
+/// `fexpa <Z>.d, <Z>.d`
 #[inline]
 pub const fn fexpa_zd_zd(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x04e0b800, zd.0, 0, zn.0, 5))
 }
-#[doc = "`movprfx <Z>, <Z>`"]
+/// `movprfx <Z>, <Z>`
 #[inline]
 pub const fn movprfx_z_z(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x0420bc00, zd.0, 0, zn.0, 5))
 }
-#[doc = "`asr <Z>.b, <Z>.b, <Z>.d`"]
+/// `asr <Z>.b, <Z>.b, <Z>.d`
 #[inline]
 pub const fn asr_zb_zb_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04208000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`asr <Z>.h, <Z>.h, <Z>.d`"]
+/// `asr <Z>.h, <Z>.h, <Z>.d`
 #[inline]
 pub const fn asr_zh_zh_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04608000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`asr <Z>.s, <Z>.s, <Z>.d`"]
+/// `asr <Z>.s, <Z>.s, <Z>.d`
 #[inline]
 pub const fn asr_zs_zs_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04a08000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`lsl <Z>.h, <Z>.h, <Z>.d`"]
+/// `lsl <Z>.h, <Z>.h, <Z>.d`
 #[inline]
 pub const fn lsl_zh_zh_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04608c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`lsl <Z>.b, <Z>.b, <Z>.d`"]
+/// `lsl <Z>.b, <Z>.b, <Z>.d`
 #[inline]
 pub const fn lsl_zb_zb_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04208c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`lsl <Z>.s, <Z>.s, <Z>.d`"]
+/// `lsl <Z>.s, <Z>.s, <Z>.d`
 #[inline]
 pub const fn lsl_zs_zs_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04a08c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`lsr <Z>.b, <Z>.b, <Z>.d`"]
+/// `lsr <Z>.b, <Z>.b, <Z>.d`
 #[inline]
 pub const fn lsr_zb_zb_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04208400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`lsr <Z>.s, <Z>.s, <Z>.d`"]
+/// `lsr <Z>.s, <Z>.s, <Z>.d`
 #[inline]
 pub const fn lsr_zs_zs_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04a08400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`lsr <Z>.h, <Z>.h, <Z>.d`"]
+/// `lsr <Z>.h, <Z>.h, <Z>.d`
 #[inline]
 pub const fn lsr_zh_zh_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x04608400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`asr <Z>.d, <Z>.d, #<I>`"]
+/// `asr <Z>.d, <Z>.d, #<I>`
 #[inline]
-pub const fn asr_zd_zd_i(zd: Z, zn: Z, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn asr_zd_zd_i(zd: Z, zn: Z, imm: Imm1To64) -> Inst {
     Inst(r2(part(part(0x04a09000, imm.steps_down(), 0, 5, 16), imm.steps_down(), 5, 1, 22), zd.0, 0, zn.0, 5))
 }
-#[doc = "`asr <Z>.b, <Z>.b, #<I>`"]
+/// `asr <Z>.b, <Z>.b, #<I>`
 #[inline]
-pub const fn asr_zb_zb_i(zd: Z, zn: Z, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn asr_zb_zb_i(zd: Z, zn: Z, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x04289000, imm.steps_down(), 0, 3, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`asr <Z>.s, <Z>.s, #<I>`"]
+/// `asr <Z>.s, <Z>.s, #<I>`
 #[inline]
-pub const fn asr_zs_zs_i(zd: Z, zn: Z, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn asr_zs_zs_i(zd: Z, zn: Z, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x04609000, imm.steps_down(), 0, 5, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`asr <Z>.h, <Z>.h, #<I>`"]
+/// `asr <Z>.h, <Z>.h, #<I>`
 #[inline]
-pub const fn asr_zh_zh_i(zd: Z, zn: Z, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn asr_zh_zh_i(zd: Z, zn: Z, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x04309000, imm.steps_down(), 0, 4, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`lsl <Z>.d, <Z>.d, #<I>`"]
+/// `lsl <Z>.d, <Z>.d, #<I>`
 #[inline]
-pub const fn lsl_zd_zd_i(zd: Z, zn: Z, imm: Imm<0, 63, 1>) -> Inst {
+pub const fn lsl_zd_zd_i(zd: Z, zn: Z, imm: Imm0To63) -> Inst {
     Inst(r2(part(part(0x04a09c00, imm.steps(), 0, 5, 16), imm.steps(), 5, 1, 22), zd.0, 0, zn.0, 5))
 }
-#[doc = "`lsl <Z>.s, <Z>.s, #<I>`"]
+/// `lsl <Z>.s, <Z>.s, #<I>`
 #[inline]
-pub const fn lsl_zs_zs_i(zd: Z, zn: Z, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn lsl_zs_zs_i(zd: Z, zn: Z, imm: Imm0To31) -> Inst {
     Inst(r2(part(0x04609c00, imm.steps(), 0, 5, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`lsl <Z>.b, <Z>.b, #<I>`"]
+/// `lsl <Z>.b, <Z>.b, #<I>`
 #[inline]
-pub const fn lsl_zb_zb_i(zd: Z, zn: Z, imm: Imm<0, 7, 1>) -> Inst {
+pub const fn lsl_zb_zb_i(zd: Z, zn: Z, imm: Imm0To7) -> Inst {
     Inst(r2(part(0x04289c00, imm.steps(), 0, 3, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`lsl <Z>.h, <Z>.h, #<I>`"]
+/// `lsl <Z>.h, <Z>.h, #<I>`
 #[inline]
-pub const fn lsl_zh_zh_i(zd: Z, zn: Z, imm: Imm<0, 15, 1>) -> Inst {
+pub const fn lsl_zh_zh_i(zd: Z, zn: Z, imm: Imm0To15) -> Inst {
     Inst(r2(part(0x04309c00, imm.steps(), 0, 4, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`lsr <Z>.d, <Z>.d, #<I>`"]
+/// `lsr <Z>.d, <Z>.d, #<I>`
 #[inline]
-pub const fn lsr_zd_zd_i(zd: Z, zn: Z, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn lsr_zd_zd_i(zd: Z, zn: Z, imm: Imm1To64) -> Inst {
     Inst(r2(part(part(0x04a09400, imm.steps_down(), 0, 5, 16), imm.steps_down(), 5, 1, 22), zd.0, 0, zn.0, 5))
 }
-#[doc = "`lsr <Z>.h, <Z>.h, #<I>`"]
+/// `lsr <Z>.h, <Z>.h, #<I>`
 #[inline]
-pub const fn lsr_zh_zh_i(zd: Z, zn: Z, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn lsr_zh_zh_i(zd: Z, zn: Z, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x04309400, imm.steps_down(), 0, 4, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`lsr <Z>.s, <Z>.s, #<I>`"]
+/// `lsr <Z>.s, <Z>.s, #<I>`
 #[inline]
-pub const fn lsr_zs_zs_i(zd: Z, zn: Z, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn lsr_zs_zs_i(zd: Z, zn: Z, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x04609400, imm.steps_down(), 0, 5, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`lsr <Z>.b, <Z>.b, #<I>`"]
+/// `lsr <Z>.b, <Z>.b, #<I>`
 #[inline]
-pub const fn lsr_zb_zb_i(zd: Z, zn: Z, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn lsr_zb_zb_i(zd: Z, zn: Z, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x04289400, imm.steps_down(), 0, 3, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`saba <Z>.s, <Z>.s, <Z>.s`"]
+/// `saba <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn saba_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4580f800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`saba <Z>.d, <Z>.d, <Z>.d`"]
+/// `saba <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn saba_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c0f800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`saba <Z>.b, <Z>.b, <Z>.b`"]
+/// `saba <Z>.b, <Z>.b, <Z>.b`
 #[inline]
 pub const fn saba_zb_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4500f800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`saba <Z>.h, <Z>.h, <Z>.h`"]
+/// `saba <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn saba_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4540f800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uaba <Z>.d, <Z>.d, <Z>.d`"]
+/// `uaba <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn uaba_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c0fc00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uaba <Z>.s, <Z>.s, <Z>.s`"]
+/// `uaba <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn uaba_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4580fc00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uaba <Z>.h, <Z>.h, <Z>.h`"]
+/// `uaba <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn uaba_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4540fc00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uaba <Z>.b, <Z>.b, <Z>.b`"]
+/// `uaba <Z>.b, <Z>.b, <Z>.b`
 #[inline]
 pub const fn uaba_zb_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4500fc00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sabalb <Z>.d, <Z>.s, <Z>.s`"]
+/// `sabalb <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn sabalb_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c0c000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sabalb <Z>.h, <Z>.b, <Z>.b`"]
+/// `sabalb <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn sabalb_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4540c000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sabalb <Z>.s, <Z>.h, <Z>.h`"]
+/// `sabalb <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn sabalb_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4580c000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sabalt <Z>.d, <Z>.s, <Z>.s`"]
+/// `sabalt <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn sabalt_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c0c400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sabalt <Z>.s, <Z>.h, <Z>.h`"]
+/// `sabalt <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn sabalt_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4580c400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sabalt <Z>.h, <Z>.b, <Z>.b`"]
+/// `sabalt <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn sabalt_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4540c400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uabalb <Z>.h, <Z>.b, <Z>.b`"]
+/// `uabalb <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn uabalb_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4540c800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uabalb <Z>.d, <Z>.s, <Z>.s`"]
+/// `uabalb <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn uabalb_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c0c800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uabalb <Z>.s, <Z>.h, <Z>.h`"]
+/// `uabalb <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn uabalb_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4580c800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uabalt <Z>.d, <Z>.s, <Z>.s`"]
+/// `uabalt <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn uabalt_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c0cc00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uabalt <Z>.h, <Z>.b, <Z>.b`"]
+/// `uabalt <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn uabalt_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4540cc00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uabalt <Z>.s, <Z>.h, <Z>.h`"]
+/// `uabalt <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn uabalt_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4580cc00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`adclb <Z>.d, <Z>.d, <Z>.d`"]
+/// `adclb <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn adclb_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4540d000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`adclb <Z>.s, <Z>.s, <Z>.s`"]
+/// `adclb <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn adclb_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4500d000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sbclb <Z>.s, <Z>.s, <Z>.s`"]
+/// `sbclb <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn sbclb_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4580d000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sbclb <Z>.d, <Z>.d, <Z>.d`"]
+/// `sbclb <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn sbclb_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c0d000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`adclt <Z>.s, <Z>.s, <Z>.s`"]
+/// `adclt <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn adclt_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4500d400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`adclt <Z>.d, <Z>.d, <Z>.d`"]
+/// `adclt <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn adclt_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4540d400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sbclt <Z>.d, <Z>.d, <Z>.d`"]
+/// `sbclt <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn sbclt_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c0d400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sbclt <Z>.s, <Z>.s, <Z>.s`"]
+/// `sbclt <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn sbclt_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4580d400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cadd <Z>.b, <Z>.b, <Z>.b, #<I>`"]
+/// `cadd <Z>.b, <Z>.b, <Z>.b, #<I>`
 #[inline]
-pub const fn cadd_zb_zb_zb_i(zd: Z, zn: Z, imm: Imm<90, 270, 180>) -> Inst {
+pub const fn cadd_zb_zb_zb_i(zd: Z, zn: Z, imm: Imm90To270By180) -> Inst {
     Inst(r2(part(0x4500d800, imm.steps_up(), 0, 1, 10), zd.0, 0, zn.0, 5))
 }
-#[doc = "`cadd <Z>.h, <Z>.h, <Z>.h, #<I>`"]
+/// `cadd <Z>.h, <Z>.h, <Z>.h, #<I>`
 #[inline]
-pub const fn cadd_zh_zh_zh_i(zd: Z, zn: Z, imm: Imm<90, 270, 180>) -> Inst {
+pub const fn cadd_zh_zh_zh_i(zd: Z, zn: Z, imm: Imm90To270By180) -> Inst {
     Inst(r2(part(0x4540d800, imm.steps_up(), 0, 1, 10), zd.0, 0, zn.0, 5))
 }
-#[doc = "`cadd <Z>.d, <Z>.d, <Z>.d, #<I>`"]
+/// `cadd <Z>.d, <Z>.d, <Z>.d, #<I>`
 #[inline]
-pub const fn cadd_zd_zd_zd_i(zd: Z, zn: Z, imm: Imm<90, 270, 180>) -> Inst {
+pub const fn cadd_zd_zd_zd_i(zd: Z, zn: Z, imm: Imm90To270By180) -> Inst {
     Inst(r2(part(0x45c0d800, imm.steps_up(), 0, 1, 10), zd.0, 0, zn.0, 5))
 }
-#[doc = "`cadd <Z>.s, <Z>.s, <Z>.s, #<I>`"]
+/// `cadd <Z>.s, <Z>.s, <Z>.s, #<I>`
 #[inline]
-pub const fn cadd_zs_zs_zs_i(zd: Z, zn: Z, imm: Imm<90, 270, 180>) -> Inst {
+pub const fn cadd_zs_zs_zs_i(zd: Z, zn: Z, imm: Imm90To270By180) -> Inst {
     Inst(r2(part(0x4580d800, imm.steps_up(), 0, 1, 10), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqcadd <Z>.d, <Z>.d, <Z>.d, #<I>`"]
+/// `sqcadd <Z>.d, <Z>.d, <Z>.d, #<I>`
 #[inline]
-pub const fn sqcadd_zd_zd_zd_i(zd: Z, zn: Z, imm: Imm<90, 270, 180>) -> Inst {
+pub const fn sqcadd_zd_zd_zd_i(zd: Z, zn: Z, imm: Imm90To270By180) -> Inst {
     Inst(r2(part(0x45c1d800, imm.steps_up(), 0, 1, 10), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqcadd <Z>.b, <Z>.b, <Z>.b, #<I>`"]
+/// `sqcadd <Z>.b, <Z>.b, <Z>.b, #<I>`
 #[inline]
-pub const fn sqcadd_zb_zb_zb_i(zd: Z, zn: Z, imm: Imm<90, 270, 180>) -> Inst {
+pub const fn sqcadd_zb_zb_zb_i(zd: Z, zn: Z, imm: Imm90To270By180) -> Inst {
     Inst(r2(part(0x4501d800, imm.steps_up(), 0, 1, 10), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqcadd <Z>.s, <Z>.s, <Z>.s, #<I>`"]
+/// `sqcadd <Z>.s, <Z>.s, <Z>.s, #<I>`
 #[inline]
-pub const fn sqcadd_zs_zs_zs_i(zd: Z, zn: Z, imm: Imm<90, 270, 180>) -> Inst {
+pub const fn sqcadd_zs_zs_zs_i(zd: Z, zn: Z, imm: Imm90To270By180) -> Inst {
     Inst(r2(part(0x4581d800, imm.steps_up(), 0, 1, 10), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqcadd <Z>.h, <Z>.h, <Z>.h, #<I>`"]
+/// `sqcadd <Z>.h, <Z>.h, <Z>.h, #<I>`
 #[inline]
-pub const fn sqcadd_zh_zh_zh_i(zd: Z, zn: Z, imm: Imm<90, 270, 180>) -> Inst {
+pub const fn sqcadd_zh_zh_zh_i(zd: Z, zn: Z, imm: Imm90To270By180) -> Inst {
     Inst(r2(part(0x4541d800, imm.steps_up(), 0, 1, 10), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sri <Z>.s, <Z>.s, #<I>`"]
+/// `sri <Z>.s, <Z>.s, #<I>`
 #[inline]
-pub const fn sri_zs_zs_i(zd: Z, zn: Z, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn sri_zs_zs_i(zd: Z, zn: Z, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x4540f000, imm.steps_down(), 0, 5, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sri <Z>.d, <Z>.d, #<I>`"]
+/// `sri <Z>.d, <Z>.d, #<I>`
 #[inline]
-pub const fn sri_zd_zd_i(zd: Z, zn: Z, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn sri_zd_zd_i(zd: Z, zn: Z, imm: Imm1To64) -> Inst {
     Inst(r2(part(part(0x4580f000, imm.steps_down(), 0, 5, 16), imm.steps_down(), 5, 1, 22), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sri <Z>.h, <Z>.h, #<I>`"]
+/// `sri <Z>.h, <Z>.h, #<I>`
 #[inline]
-pub const fn sri_zh_zh_i(zd: Z, zn: Z, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sri_zh_zh_i(zd: Z, zn: Z, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x4510f000, imm.steps_down(), 0, 4, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sri <Z>.b, <Z>.b, #<I>`"]
+/// `sri <Z>.b, <Z>.b, #<I>`
 #[inline]
-pub const fn sri_zb_zb_i(zd: Z, zn: Z, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn sri_zb_zb_i(zd: Z, zn: Z, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x4508f000, imm.steps_down(), 0, 3, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sli <Z>.d, <Z>.d, #<I>`"]
+/// `sli <Z>.d, <Z>.d, #<I>`
 #[inline]
-pub const fn sli_zd_zd_i(zd: Z, zn: Z, imm: Imm<0, 63, 1>) -> Inst {
+pub const fn sli_zd_zd_i(zd: Z, zn: Z, imm: Imm0To63) -> Inst {
     Inst(r2(part(part(0x4580f400, imm.steps(), 0, 5, 16), imm.steps(), 5, 1, 22), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sli <Z>.s, <Z>.s, #<I>`"]
+/// `sli <Z>.s, <Z>.s, #<I>`
 #[inline]
-pub const fn sli_zs_zs_i(zd: Z, zn: Z, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn sli_zs_zs_i(zd: Z, zn: Z, imm: Imm0To31) -> Inst {
     Inst(r2(part(0x4540f400, imm.steps(), 0, 5, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sli <Z>.h, <Z>.h, #<I>`"]
+/// `sli <Z>.h, <Z>.h, #<I>`
 #[inline]
-pub const fn sli_zh_zh_i(zd: Z, zn: Z, imm: Imm<0, 15, 1>) -> Inst {
+pub const fn sli_zh_zh_i(zd: Z, zn: Z, imm: Imm0To15) -> Inst {
     Inst(r2(part(0x4510f400, imm.steps(), 0, 4, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sli <Z>.b, <Z>.b, #<I>`"]
+/// `sli <Z>.b, <Z>.b, #<I>`
 #[inline]
-pub const fn sli_zb_zb_i(zd: Z, zn: Z, imm: Imm<0, 7, 1>) -> Inst {
+pub const fn sli_zb_zb_i(zd: Z, zn: Z, imm: Imm0To7) -> Inst {
     Inst(r2(part(0x4508f400, imm.steps(), 0, 3, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`ssra <Z>.d, <Z>.d, #<I>`"]
+/// `ssra <Z>.d, <Z>.d, #<I>`
 #[inline]
-pub const fn ssra_zd_zd_i(zd: Z, zn: Z, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn ssra_zd_zd_i(zd: Z, zn: Z, imm: Imm1To64) -> Inst {
     Inst(r2(part(part(0x4580e000, imm.steps_down(), 0, 5, 16), imm.steps_down(), 5, 1, 22), zd.0, 0, zn.0, 5))
 }
-#[doc = "`ssra <Z>.s, <Z>.s, #<I>`"]
+/// `ssra <Z>.s, <Z>.s, #<I>`
 #[inline]
-pub const fn ssra_zs_zs_i(zd: Z, zn: Z, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn ssra_zs_zs_i(zd: Z, zn: Z, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x4540e000, imm.steps_down(), 0, 5, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`ssra <Z>.h, <Z>.h, #<I>`"]
+/// `ssra <Z>.h, <Z>.h, #<I>`
 #[inline]
-pub const fn ssra_zh_zh_i(zd: Z, zn: Z, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn ssra_zh_zh_i(zd: Z, zn: Z, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x4510e000, imm.steps_down(), 0, 4, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`ssra <Z>.b, <Z>.b, #<I>`"]
+/// `ssra <Z>.b, <Z>.b, #<I>`
 #[inline]
-pub const fn ssra_zb_zb_i(zd: Z, zn: Z, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn ssra_zb_zb_i(zd: Z, zn: Z, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x4508e000, imm.steps_down(), 0, 3, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`srsra <Z>.d, <Z>.d, #<I>`"]
+/// `srsra <Z>.d, <Z>.d, #<I>`
 #[inline]
-pub const fn srsra_zd_zd_i(zd: Z, zn: Z, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn srsra_zd_zd_i(zd: Z, zn: Z, imm: Imm1To64) -> Inst {
     Inst(r2(part(part(0x4580e800, imm.steps_down(), 0, 5, 16), imm.steps_down(), 5, 1, 22), zd.0, 0, zn.0, 5))
 }
-#[doc = "`srsra <Z>.h, <Z>.h, #<I>`"]
+/// `srsra <Z>.h, <Z>.h, #<I>`
 #[inline]
-pub const fn srsra_zh_zh_i(zd: Z, zn: Z, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn srsra_zh_zh_i(zd: Z, zn: Z, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x4510e800, imm.steps_down(), 0, 4, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`srsra <Z>.b, <Z>.b, #<I>`"]
+/// `srsra <Z>.b, <Z>.b, #<I>`
 #[inline]
-pub const fn srsra_zb_zb_i(zd: Z, zn: Z, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn srsra_zb_zb_i(zd: Z, zn: Z, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x4508e800, imm.steps_down(), 0, 3, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`srsra <Z>.s, <Z>.s, #<I>`"]
+/// `srsra <Z>.s, <Z>.s, #<I>`
 #[inline]
-pub const fn srsra_zs_zs_i(zd: Z, zn: Z, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn srsra_zs_zs_i(zd: Z, zn: Z, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x4540e800, imm.steps_down(), 0, 5, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`usra <Z>.h, <Z>.h, #<I>`"]
+/// `usra <Z>.h, <Z>.h, #<I>`
 #[inline]
-pub const fn usra_zh_zh_i(zd: Z, zn: Z, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn usra_zh_zh_i(zd: Z, zn: Z, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x4510e400, imm.steps_down(), 0, 4, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`usra <Z>.d, <Z>.d, #<I>`"]
+/// `usra <Z>.d, <Z>.d, #<I>`
 #[inline]
-pub const fn usra_zd_zd_i(zd: Z, zn: Z, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn usra_zd_zd_i(zd: Z, zn: Z, imm: Imm1To64) -> Inst {
     Inst(r2(part(part(0x4580e400, imm.steps_down(), 0, 5, 16), imm.steps_down(), 5, 1, 22), zd.0, 0, zn.0, 5))
 }
-#[doc = "`usra <Z>.s, <Z>.s, #<I>`"]
+/// `usra <Z>.s, <Z>.s, #<I>`
 #[inline]
-pub const fn usra_zs_zs_i(zd: Z, zn: Z, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn usra_zs_zs_i(zd: Z, zn: Z, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x4540e400, imm.steps_down(), 0, 5, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`usra <Z>.b, <Z>.b, #<I>`"]
+/// `usra <Z>.b, <Z>.b, #<I>`
 #[inline]
-pub const fn usra_zb_zb_i(zd: Z, zn: Z, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn usra_zb_zb_i(zd: Z, zn: Z, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x4508e400, imm.steps_down(), 0, 3, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`ursra <Z>.d, <Z>.d, #<I>`"]
+/// `ursra <Z>.d, <Z>.d, #<I>`
 #[inline]
-pub const fn ursra_zd_zd_i(zd: Z, zn: Z, imm: Imm<1, 64, 1>) -> Inst {
+pub const fn ursra_zd_zd_i(zd: Z, zn: Z, imm: Imm1To64) -> Inst {
     Inst(r2(part(part(0x4580ec00, imm.steps_down(), 0, 5, 16), imm.steps_down(), 5, 1, 22), zd.0, 0, zn.0, 5))
 }
-#[doc = "`ursra <Z>.b, <Z>.b, #<I>`"]
+/// `ursra <Z>.b, <Z>.b, #<I>`
 #[inline]
-pub const fn ursra_zb_zb_i(zd: Z, zn: Z, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn ursra_zb_zb_i(zd: Z, zn: Z, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x4508ec00, imm.steps_down(), 0, 3, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`ursra <Z>.h, <Z>.h, #<I>`"]
+/// `ursra <Z>.h, <Z>.h, #<I>`
 #[inline]
-pub const fn ursra_zh_zh_i(zd: Z, zn: Z, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn ursra_zh_zh_i(zd: Z, zn: Z, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x4510ec00, imm.steps_down(), 0, 4, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`ursra <Z>.s, <Z>.s, #<I>`"]
+/// `ursra <Z>.s, <Z>.s, #<I>`
 #[inline]
-pub const fn ursra_zs_zs_i(zd: Z, zn: Z, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn ursra_zs_zs_i(zd: Z, zn: Z, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x4540ec00, imm.steps_down(), 0, 5, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`cdot <Z>.s, <Z>.b, <Z>.b[<N>], #<I>`"]
+/// `cdot <Z>.s, <Z>.b, <Z>.b[<N>], #<I>`
 #[inline]
-pub const fn cdot_zs_zb_zb_i_then_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 3, 1>, imm: Imm<0, 270, 90>) -> Inst {
+pub const fn cdot_zs_zb_zb_i_then_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To3, imm: Imm0To270By90) -> Inst {
     Inst(r3(part(part(0x44a04000, index.steps(), 0, 2, 19), imm.steps(), 0, 2, 10), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cdot <Z>.d, <Z>.h, <Z>.h[<N>], #<I>`"]
+/// `cdot <Z>.d, <Z>.h, <Z>.h[<N>], #<I>`
 #[inline]
-pub const fn cdot_zd_zh_zh_i_then_i(zd: Z, zn: Z, zm: Z0To15, index: Imm<0, 1, 1>, imm: Imm<0, 270, 90>) -> Inst {
+pub const fn cdot_zd_zh_zh_i_then_i(zd: Z, zn: Z, zm: Z0To15, index: Imm0To1, imm: Imm0To270By90) -> Inst {
     Inst(r3(part(part(0x44e04000, index.steps(), 0, 1, 20), imm.steps(), 0, 2, 10), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmla <Z>.h, <Z>.h, <Z>.h[<N>], #<I>`"]
+/// `cmla <Z>.h, <Z>.h, <Z>.h[<N>], #<I>`
 #[inline]
-pub const fn cmla_zh_zh_zh_i_then_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 3, 1>, imm: Imm<0, 270, 90>) -> Inst {
+pub const fn cmla_zh_zh_zh_i_then_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To3, imm: Imm0To270By90) -> Inst {
     Inst(r3(part(part(0x44a06000, index.steps(), 0, 2, 19), imm.steps(), 0, 2, 10), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmla <Z>.s, <Z>.s, <Z>.s[<N>], #<I>`"]
+/// `cmla <Z>.s, <Z>.s, <Z>.s[<N>], #<I>`
 #[inline]
-pub const fn cmla_zs_zs_zs_i_then_i(zd: Z, zn: Z, zm: Z0To15, index: Imm<0, 1, 1>, imm: Imm<0, 270, 90>) -> Inst {
+pub const fn cmla_zs_zs_zs_i_then_i(zd: Z, zn: Z, zm: Z0To15, index: Imm0To1, imm: Imm0To270By90) -> Inst {
     Inst(r3(part(part(0x44e06000, index.steps(), 0, 1, 20), imm.steps(), 0, 2, 10), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sdot <Z>.s, <Z>.b, <Z>.b[<N>]`"]
+/// `sdot <Z>.s, <Z>.b, <Z>.b[<N>]`
 #[inline]
-pub const fn sdot_zs_zb_zb_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sdot_zs_zb_zb_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To3) -> Inst {
     Inst(r3(part(0x44a00000, index.steps(), 0, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sdot <Z>.d, <Z>.h, <Z>.h[<N>]`"]
+/// `sdot <Z>.d, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn sdot_zd_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm<0, 1, 1>) -> Inst {
+pub const fn sdot_zd_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm0To1) -> Inst {
     Inst(r3(part(0x44e00000, index.steps(), 0, 1, 20), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`udot <Z>.s, <Z>.b, <Z>.b[<N>]`"]
+/// `udot <Z>.s, <Z>.b, <Z>.b[<N>]`
 #[inline]
-pub const fn udot_zs_zb_zb_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 3, 1>) -> Inst {
+pub const fn udot_zs_zb_zb_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To3) -> Inst {
     Inst(r3(part(0x44a00400, index.steps(), 0, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`udot <Z>.d, <Z>.h, <Z>.h[<N>]`"]
+/// `udot <Z>.d, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn udot_zd_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm<0, 1, 1>) -> Inst {
+pub const fn udot_zd_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm0To1) -> Inst {
     Inst(r3(part(0x44e00400, index.steps(), 0, 1, 20), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`usdot <Z>.s, <Z>.b, <Z>.b[<N>]`"]
+/// `usdot <Z>.s, <Z>.b, <Z>.b[<N>]`
 #[inline]
-pub const fn usdot_zs_zb_zb_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 3, 1>) -> Inst {
+pub const fn usdot_zs_zb_zb_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To3) -> Inst {
     Inst(r3(part(0x44a01800, index.steps(), 0, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sudot <Z>.s, <Z>.b, <Z>.b[<N>]`"]
+/// `sudot <Z>.s, <Z>.b, <Z>.b[<N>]`
 #[inline]
-pub const fn sudot_zs_zb_zb_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sudot_zs_zb_zb_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To3) -> Inst {
     Inst(r3(part(0x44a01c00, index.steps(), 0, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`mla <Z>.h, <Z>.h, <Z>.h[<N>]`"]
+/// `mla <Z>.h, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn mla_zh_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn mla_zh_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x44200800, index.steps(), 0, 2, 19), index.steps(), 2, 1, 22), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`mla <Z>.s, <Z>.s, <Z>.s[<N>]`"]
+/// `mla <Z>.s, <Z>.s, <Z>.s[<N>]`
 #[inline]
-pub const fn mla_zs_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 3, 1>) -> Inst {
+pub const fn mla_zs_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To3) -> Inst {
     Inst(r3(part(0x44a00800, index.steps(), 0, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`mla <Z>.d, <Z>.d, <Z>.d[<N>]`"]
+/// `mla <Z>.d, <Z>.d, <Z>.d[<N>]`
 #[inline]
-pub const fn mla_zd_zd_zd_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm<0, 1, 1>) -> Inst {
+pub const fn mla_zd_zd_zd_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm0To1) -> Inst {
     Inst(r3(part(0x44e00800, index.steps(), 0, 1, 20), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`mls <Z>.h, <Z>.h, <Z>.h[<N>]`"]
+/// `mls <Z>.h, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn mls_zh_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn mls_zh_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x44200c00, index.steps(), 0, 2, 19), index.steps(), 2, 1, 22), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`mls <Z>.s, <Z>.s, <Z>.s[<N>]`"]
+/// `mls <Z>.s, <Z>.s, <Z>.s[<N>]`
 #[inline]
-pub const fn mls_zs_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 3, 1>) -> Inst {
+pub const fn mls_zs_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To3) -> Inst {
     Inst(r3(part(0x44a00c00, index.steps(), 0, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`mls <Z>.d, <Z>.d, <Z>.d[<N>]`"]
+/// `mls <Z>.d, <Z>.d, <Z>.d[<N>]`
 #[inline]
-pub const fn mls_zd_zd_zd_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm<0, 1, 1>) -> Inst {
+pub const fn mls_zd_zd_zd_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm0To1) -> Inst {
     Inst(r3(part(0x44e00c00, index.steps(), 0, 1, 20), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`smlalb <Z>.s, <Z>.h, <Z>.h[<N>]`"]
+/// `smlalb <Z>.s, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn smlalb_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn smlalb_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x44a08000, index.steps(), 0, 1, 11), index.steps(), 1, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`smlalb <Z>.d, <Z>.s, <Z>.s[<N>]`"]
+/// `smlalb <Z>.d, <Z>.s, <Z>.s[<N>]`
 #[inline]
-pub const fn smlalb_zd_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm<0, 3, 1>) -> Inst {
+pub const fn smlalb_zd_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x44e08000, index.steps(), 0, 1, 11), index.steps(), 1, 1, 20), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`smlslb <Z>.s, <Z>.h, <Z>.h[<N>]`"]
+/// `smlslb <Z>.s, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn smlslb_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn smlslb_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x44a0a000, index.steps(), 0, 1, 11), index.steps(), 1, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`smlslb <Z>.d, <Z>.s, <Z>.s[<N>]`"]
+/// `smlslb <Z>.d, <Z>.s, <Z>.s[<N>]`
 #[inline]
-pub const fn smlslb_zd_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm<0, 3, 1>) -> Inst {
+pub const fn smlslb_zd_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x44e0a000, index.steps(), 0, 1, 11), index.steps(), 1, 1, 20), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`smlalt <Z>.s, <Z>.h, <Z>.h[<N>]`"]
+/// `smlalt <Z>.s, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn smlalt_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn smlalt_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x44a08400, index.steps(), 0, 1, 11), index.steps(), 1, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`smlalt <Z>.d, <Z>.s, <Z>.s[<N>]`"]
+/// `smlalt <Z>.d, <Z>.s, <Z>.s[<N>]`
 #[inline]
-pub const fn smlalt_zd_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm<0, 3, 1>) -> Inst {
+pub const fn smlalt_zd_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x44e08400, index.steps(), 0, 1, 11), index.steps(), 1, 1, 20), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`smlslt <Z>.s, <Z>.h, <Z>.h[<N>]`"]
+/// `smlslt <Z>.s, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn smlslt_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn smlslt_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x44a0a400, index.steps(), 0, 1, 11), index.steps(), 1, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`smlslt <Z>.d, <Z>.s, <Z>.s[<N>]`"]
+/// `smlslt <Z>.d, <Z>.s, <Z>.s[<N>]`
 #[inline]
-pub const fn smlslt_zd_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm<0, 3, 1>) -> Inst {
+pub const fn smlslt_zd_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x44e0a400, index.steps(), 0, 1, 11), index.steps(), 1, 1, 20), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`umlalb <Z>.s, <Z>.h, <Z>.h[<N>]`"]
+/// `umlalb <Z>.s, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn umlalb_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn umlalb_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x44a09000, index.steps(), 0, 1, 11), index.steps(), 1, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`umlalb <Z>.d, <Z>.s, <Z>.s[<N>]`"]
+/// `umlalb <Z>.d, <Z>.s, <Z>.s[<N>]`
 #[inline]
-pub const fn umlalb_zd_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm<0, 3, 1>) -> Inst {
+pub const fn umlalb_zd_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x44e09000, index.steps(), 0, 1, 11), index.steps(), 1, 1, 20), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`umlslb <Z>.s, <Z>.h, <Z>.h[<N>]`"]
+/// `umlslb <Z>.s, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn umlslb_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn umlslb_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x44a0b000, index.steps(), 0, 1, 11), index.steps(), 1, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`umlslb <Z>.d, <Z>.s, <Z>.s[<N>]`"]
+/// `umlslb <Z>.d, <Z>.s, <Z>.s[<N>]`
 #[inline]
-pub const fn umlslb_zd_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm<0, 3, 1>) -> Inst {
+pub const fn umlslb_zd_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x44e0b000, index.steps(), 0, 1, 11), index.steps(), 1, 1, 20), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`umlalt <Z>.s, <Z>.h, <Z>.h[<N>]`"]
+/// `umlalt <Z>.s, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn umlalt_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn umlalt_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x44a09400, index.steps(), 0, 1, 11), index.steps(), 1, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`umlalt <Z>.d, <Z>.s, <Z>.s[<N>]`"]
+/// `umlalt <Z>.d, <Z>.s, <Z>.s[<N>]`
 #[inline]
-pub const fn umlalt_zd_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm<0, 3, 1>) -> Inst {
+pub const fn umlalt_zd_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x44e09400, index.steps(), 0, 1, 11), index.steps(), 1, 1, 20), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`umlslt <Z>.s, <Z>.h, <Z>.h[<N>]`"]
+/// `umlslt <Z>.s, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn umlslt_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn umlslt_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x44a0b400, index.steps(), 0, 1, 11), index.steps(), 1, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`umlslt <Z>.d, <Z>.s, <Z>.s[<N>]`"]
+/// `umlslt <Z>.d, <Z>.s, <Z>.s[<N>]`
 #[inline]
-pub const fn umlslt_zd_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm<0, 3, 1>) -> Inst {
+pub const fn umlslt_zd_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x44e0b400, index.steps(), 0, 1, 11), index.steps(), 1, 1, 20), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`mul <Z>.h, <Z>.h, <Z>.h[<N>]`"]
+/// `mul <Z>.h, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn mul_zh_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn mul_zh_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x4420f800, index.steps(), 0, 2, 19), index.steps(), 2, 1, 22), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`mul <Z>.s, <Z>.s, <Z>.s[<N>]`"]
+/// `mul <Z>.s, <Z>.s, <Z>.s[<N>]`
 #[inline]
-pub const fn mul_zs_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 3, 1>) -> Inst {
+pub const fn mul_zs_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To3) -> Inst {
     Inst(r3(part(0x44a0f800, index.steps(), 0, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`mul <Z>.d, <Z>.d, <Z>.d[<N>]`"]
+/// `mul <Z>.d, <Z>.d, <Z>.d[<N>]`
 #[inline]
-pub const fn mul_zd_zd_zd_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm<0, 1, 1>) -> Inst {
+pub const fn mul_zd_zd_zd_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm0To1) -> Inst {
     Inst(r3(part(0x44e0f800, index.steps(), 0, 1, 20), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`smullb <Z>.s, <Z>.h, <Z>.h[<N>]`"]
+/// `smullb <Z>.s, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn smullb_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn smullb_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x44a0c000, index.steps(), 0, 1, 11), index.steps(), 1, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`smullb <Z>.d, <Z>.s, <Z>.s[<N>]`"]
+/// `smullb <Z>.d, <Z>.s, <Z>.s[<N>]`
 #[inline]
-pub const fn smullb_zd_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm<0, 3, 1>) -> Inst {
+pub const fn smullb_zd_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x44e0c000, index.steps(), 0, 1, 11), index.steps(), 1, 1, 20), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`smullt <Z>.s, <Z>.h, <Z>.h[<N>]`"]
+/// `smullt <Z>.s, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn smullt_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn smullt_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x44a0c400, index.steps(), 0, 1, 11), index.steps(), 1, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`smullt <Z>.d, <Z>.s, <Z>.s[<N>]`"]
+/// `smullt <Z>.d, <Z>.s, <Z>.s[<N>]`
 #[inline]
-pub const fn smullt_zd_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm<0, 3, 1>) -> Inst {
+pub const fn smullt_zd_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x44e0c400, index.steps(), 0, 1, 11), index.steps(), 1, 1, 20), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`umullb <Z>.s, <Z>.h, <Z>.h[<N>]`"]
+/// `umullb <Z>.s, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn umullb_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn umullb_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x44a0d000, index.steps(), 0, 1, 11), index.steps(), 1, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`umullb <Z>.d, <Z>.s, <Z>.s[<N>]`"]
+/// `umullb <Z>.d, <Z>.s, <Z>.s[<N>]`
 #[inline]
-pub const fn umullb_zd_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm<0, 3, 1>) -> Inst {
+pub const fn umullb_zd_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x44e0d000, index.steps(), 0, 1, 11), index.steps(), 1, 1, 20), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`umullt <Z>.s, <Z>.h, <Z>.h[<N>]`"]
+/// `umullt <Z>.s, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn umullt_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn umullt_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x44a0d400, index.steps(), 0, 1, 11), index.steps(), 1, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`umullt <Z>.d, <Z>.s, <Z>.s[<N>]`"]
+/// `umullt <Z>.d, <Z>.s, <Z>.s[<N>]`
 #[inline]
-pub const fn umullt_zd_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm<0, 3, 1>) -> Inst {
+pub const fn umullt_zd_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x44e0d400, index.steps(), 0, 1, 11), index.steps(), 1, 1, 20), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmlalb <Z>.s, <Z>.h, <Z>.h[<N>]`"]
+/// `sqdmlalb <Z>.s, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn sqdmlalb_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn sqdmlalb_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x44a02000, index.steps(), 0, 1, 11), index.steps(), 1, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmlalb <Z>.d, <Z>.s, <Z>.s[<N>]`"]
+/// `sqdmlalb <Z>.d, <Z>.s, <Z>.s[<N>]`
 #[inline]
-pub const fn sqdmlalb_zd_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sqdmlalb_zd_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x44e02000, index.steps(), 0, 1, 11), index.steps(), 1, 1, 20), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmlslb <Z>.s, <Z>.h, <Z>.h[<N>]`"]
+/// `sqdmlslb <Z>.s, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn sqdmlslb_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn sqdmlslb_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x44a03000, index.steps(), 0, 1, 11), index.steps(), 1, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmlslb <Z>.d, <Z>.s, <Z>.s[<N>]`"]
+/// `sqdmlslb <Z>.d, <Z>.s, <Z>.s[<N>]`
 #[inline]
-pub const fn sqdmlslb_zd_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sqdmlslb_zd_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x44e03000, index.steps(), 0, 1, 11), index.steps(), 1, 1, 20), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmlalt <Z>.s, <Z>.h, <Z>.h[<N>]`"]
+/// `sqdmlalt <Z>.s, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn sqdmlalt_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn sqdmlalt_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x44a02400, index.steps(), 0, 1, 11), index.steps(), 1, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmlalt <Z>.d, <Z>.s, <Z>.s[<N>]`"]
+/// `sqdmlalt <Z>.d, <Z>.s, <Z>.s[<N>]`
 #[inline]
-pub const fn sqdmlalt_zd_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sqdmlalt_zd_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x44e02400, index.steps(), 0, 1, 11), index.steps(), 1, 1, 20), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmlslt <Z>.s, <Z>.h, <Z>.h[<N>]`"]
+/// `sqdmlslt <Z>.s, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn sqdmlslt_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn sqdmlslt_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x44a03400, index.steps(), 0, 1, 11), index.steps(), 1, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmlslt <Z>.d, <Z>.s, <Z>.s[<N>]`"]
+/// `sqdmlslt <Z>.d, <Z>.s, <Z>.s[<N>]`
 #[inline]
-pub const fn sqdmlslt_zd_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sqdmlslt_zd_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x44e03400, index.steps(), 0, 1, 11), index.steps(), 1, 1, 20), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmullb <Z>.s, <Z>.h, <Z>.h[<N>]`"]
+/// `sqdmullb <Z>.s, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn sqdmullb_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn sqdmullb_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x44a0e000, index.steps(), 0, 1, 11), index.steps(), 1, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmullb <Z>.d, <Z>.s, <Z>.s[<N>]`"]
+/// `sqdmullb <Z>.d, <Z>.s, <Z>.s[<N>]`
 #[inline]
-pub const fn sqdmullb_zd_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sqdmullb_zd_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x44e0e000, index.steps(), 0, 1, 11), index.steps(), 1, 1, 20), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmullt <Z>.s, <Z>.h, <Z>.h[<N>]`"]
+/// `sqdmullt <Z>.s, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn sqdmullt_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn sqdmullt_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x44a0e400, index.steps(), 0, 1, 11), index.steps(), 1, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmullt <Z>.d, <Z>.s, <Z>.s[<N>]`"]
+/// `sqdmullt <Z>.d, <Z>.s, <Z>.s[<N>]`
 #[inline]
-pub const fn sqdmullt_zd_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sqdmullt_zd_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm0To3) -> Inst {
     Inst(r3(part(part(0x44e0e400, index.steps(), 0, 1, 11), index.steps(), 1, 1, 20), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmulh <Z>.h, <Z>.h, <Z>.h[<N>]`"]
+/// `sqdmulh <Z>.h, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn sqdmulh_zh_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn sqdmulh_zh_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x4420f000, index.steps(), 0, 2, 19), index.steps(), 2, 1, 22), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmulh <Z>.s, <Z>.s, <Z>.s[<N>]`"]
+/// `sqdmulh <Z>.s, <Z>.s, <Z>.s[<N>]`
 #[inline]
-pub const fn sqdmulh_zs_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sqdmulh_zs_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To3) -> Inst {
     Inst(r3(part(0x44a0f000, index.steps(), 0, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmulh <Z>.d, <Z>.d, <Z>.d[<N>]`"]
+/// `sqdmulh <Z>.d, <Z>.d, <Z>.d[<N>]`
 #[inline]
-pub const fn sqdmulh_zd_zd_zd_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm<0, 1, 1>) -> Inst {
+pub const fn sqdmulh_zd_zd_zd_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm0To1) -> Inst {
     Inst(r3(part(0x44e0f000, index.steps(), 0, 1, 20), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqrdmulh <Z>.h, <Z>.h, <Z>.h[<N>]`"]
+/// `sqrdmulh <Z>.h, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn sqrdmulh_zh_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn sqrdmulh_zh_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x4420f400, index.steps(), 0, 2, 19), index.steps(), 2, 1, 22), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqrdmulh <Z>.s, <Z>.s, <Z>.s[<N>]`"]
+/// `sqrdmulh <Z>.s, <Z>.s, <Z>.s[<N>]`
 #[inline]
-pub const fn sqrdmulh_zs_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sqrdmulh_zs_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To3) -> Inst {
     Inst(r3(part(0x44a0f400, index.steps(), 0, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqrdmulh <Z>.d, <Z>.d, <Z>.d[<N>]`"]
+/// `sqrdmulh <Z>.d, <Z>.d, <Z>.d[<N>]`
 #[inline]
-pub const fn sqrdmulh_zd_zd_zd_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm<0, 1, 1>) -> Inst {
+pub const fn sqrdmulh_zd_zd_zd_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm0To1) -> Inst {
     Inst(r3(part(0x44e0f400, index.steps(), 0, 1, 20), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqrdcmlah <Z>.h, <Z>.h, <Z>.h[<N>], #<I>`"]
+/// `sqrdcmlah <Z>.h, <Z>.h, <Z>.h[<N>], #<I>`
 #[inline]
-pub const fn sqrdcmlah_zh_zh_zh_i_then_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 3, 1>, imm: Imm<0, 270, 90>) -> Inst {
+pub const fn sqrdcmlah_zh_zh_zh_i_then_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To3, imm: Imm0To270By90) -> Inst {
     Inst(r3(part(part(0x44a07000, index.steps(), 0, 2, 19), imm.steps(), 0, 2, 10), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqrdcmlah <Z>.s, <Z>.s, <Z>.s[<N>], #<I>`"]
+/// `sqrdcmlah <Z>.s, <Z>.s, <Z>.s[<N>], #<I>`
 #[inline]
-pub const fn sqrdcmlah_zs_zs_zs_i_then_i(zd: Z, zn: Z, zm: Z0To15, index: Imm<0, 1, 1>, imm: Imm<0, 270, 90>) -> Inst {
+pub const fn sqrdcmlah_zs_zs_zs_i_then_i(zd: Z, zn: Z, zm: Z0To15, index: Imm0To1, imm: Imm0To270By90) -> Inst {
     Inst(r3(part(part(0x44e07000, index.steps(), 0, 1, 20), imm.steps(), 0, 2, 10), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqrdmlah <Z>.h, <Z>.h, <Z>.h[<N>]`"]
+/// `sqrdmlah <Z>.h, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn sqrdmlah_zh_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn sqrdmlah_zh_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x44201000, index.steps(), 0, 2, 19), index.steps(), 2, 1, 22), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqrdmlah <Z>.s, <Z>.s, <Z>.s[<N>]`"]
+/// `sqrdmlah <Z>.s, <Z>.s, <Z>.s[<N>]`
 #[inline]
-pub const fn sqrdmlah_zs_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sqrdmlah_zs_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To3) -> Inst {
     Inst(r3(part(0x44a01000, index.steps(), 0, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqrdmlah <Z>.d, <Z>.d, <Z>.d[<N>]`"]
+/// `sqrdmlah <Z>.d, <Z>.d, <Z>.d[<N>]`
 #[inline]
-pub const fn sqrdmlah_zd_zd_zd_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm<0, 1, 1>) -> Inst {
+pub const fn sqrdmlah_zd_zd_zd_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm0To1) -> Inst {
     Inst(r3(part(0x44e01000, index.steps(), 0, 1, 20), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqrdmlsh <Z>.h, <Z>.h, <Z>.h[<N>]`"]
+/// `sqrdmlsh <Z>.h, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn sqrdmlsh_zh_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 7, 1>) -> Inst {
+pub const fn sqrdmlsh_zh_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x44201400, index.steps(), 0, 2, 19), index.steps(), 2, 1, 22), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqrdmlsh <Z>.s, <Z>.s, <Z>.s[<N>]`"]
+/// `sqrdmlsh <Z>.s, <Z>.s, <Z>.s[<N>]`
 #[inline]
-pub const fn sqrdmlsh_zs_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sqrdmlsh_zs_zs_zs_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To3) -> Inst {
     Inst(r3(part(0x44a01400, index.steps(), 0, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqrdmlsh <Z>.d, <Z>.d, <Z>.d[<N>]`"]
+/// `sqrdmlsh <Z>.d, <Z>.d, <Z>.d[<N>]`
 #[inline]
-pub const fn sqrdmlsh_zd_zd_zd_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm<0, 1, 1>) -> Inst {
+pub const fn sqrdmlsh_zd_zd_zd_at_i(zd: Z, zn: Z, zm: Z0To15, index: Imm0To1) -> Inst {
     Inst(r3(part(0x44e01400, index.steps(), 0, 1, 20), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sclamp <Z>.b, <Z>.b, <Z>.b`"]
+/// `sclamp <Z>.b, <Z>.b, <Z>.b`
 #[inline]
 pub const fn sclamp_zb_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4400c000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sclamp <Z>.d, <Z>.d, <Z>.d`"]
+/// `sclamp <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn sclamp_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44c0c000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sclamp <Z>.h, <Z>.h, <Z>.h`"]
+/// `sclamp <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn sclamp_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4440c000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sclamp <Z>.s, <Z>.s, <Z>.s`"]
+/// `sclamp <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn sclamp_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4480c000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uclamp <Z>.b, <Z>.b, <Z>.b`"]
+/// `uclamp <Z>.b, <Z>.b, <Z>.b`
 #[inline]
 pub const fn uclamp_zb_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4400c400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uclamp <Z>.d, <Z>.d, <Z>.d`"]
+/// `uclamp <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn uclamp_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44c0c400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uclamp <Z>.s, <Z>.s, <Z>.s`"]
+/// `uclamp <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn uclamp_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4480c400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uclamp <Z>.h, <Z>.h, <Z>.h`"]
+/// `uclamp <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn uclamp_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4440c400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`saddlb <Z>.d, <Z>.s, <Z>.s`"]
+/// `saddlb <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn saddlb_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c00000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`saddlb <Z>.s, <Z>.h, <Z>.h`"]
+/// `saddlb <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn saddlb_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45800000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`saddlb <Z>.h, <Z>.b, <Z>.b`"]
+/// `saddlb <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn saddlb_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45400000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`ssublb <Z>.s, <Z>.h, <Z>.h`"]
+/// `ssublb <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn ssublb_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45801000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`ssublb <Z>.d, <Z>.s, <Z>.s`"]
+/// `ssublb <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn ssublb_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c01000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`ssublb <Z>.h, <Z>.b, <Z>.b`"]
+/// `ssublb <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn ssublb_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45401000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sabdlb <Z>.h, <Z>.b, <Z>.b`"]
+/// `sabdlb <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn sabdlb_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45403000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sabdlb <Z>.d, <Z>.s, <Z>.s`"]
+/// `sabdlb <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn sabdlb_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c03000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sabdlb <Z>.s, <Z>.h, <Z>.h`"]
+/// `sabdlb <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn sabdlb_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45803000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`saddlt <Z>.h, <Z>.b, <Z>.b`"]
+/// `saddlt <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn saddlt_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45400400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`saddlt <Z>.d, <Z>.s, <Z>.s`"]
+/// `saddlt <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn saddlt_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c00400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`saddlt <Z>.s, <Z>.h, <Z>.h`"]
+/// `saddlt <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn saddlt_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45800400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`ssublt <Z>.s, <Z>.h, <Z>.h`"]
+/// `ssublt <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn ssublt_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45801400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`ssublt <Z>.d, <Z>.s, <Z>.s`"]
+/// `ssublt <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn ssublt_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c01400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`ssublt <Z>.h, <Z>.b, <Z>.b`"]
+/// `ssublt <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn ssublt_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45401400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sabdlt <Z>.s, <Z>.h, <Z>.h`"]
+/// `sabdlt <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn sabdlt_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45803400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sabdlt <Z>.h, <Z>.b, <Z>.b`"]
+/// `sabdlt <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn sabdlt_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45403400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sabdlt <Z>.d, <Z>.s, <Z>.s`"]
+/// `sabdlt <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn sabdlt_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c03400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uaddlb <Z>.d, <Z>.s, <Z>.s`"]
+/// `uaddlb <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn uaddlb_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c00800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uaddlb <Z>.s, <Z>.h, <Z>.h`"]
+/// `uaddlb <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn uaddlb_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45800800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uaddlb <Z>.h, <Z>.b, <Z>.b`"]
+/// `uaddlb <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn uaddlb_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45400800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`usublb <Z>.s, <Z>.h, <Z>.h`"]
+/// `usublb <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn usublb_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45801800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`usublb <Z>.h, <Z>.b, <Z>.b`"]
+/// `usublb <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn usublb_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45401800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`usublb <Z>.d, <Z>.s, <Z>.s`"]
+/// `usublb <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn usublb_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c01800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uabdlb <Z>.d, <Z>.s, <Z>.s`"]
+/// `uabdlb <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn uabdlb_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c03800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uabdlb <Z>.h, <Z>.b, <Z>.b`"]
+/// `uabdlb <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn uabdlb_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45403800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uabdlb <Z>.s, <Z>.h, <Z>.h`"]
+/// `uabdlb <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn uabdlb_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45803800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uaddlt <Z>.s, <Z>.h, <Z>.h`"]
+/// `uaddlt <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn uaddlt_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45800c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uaddlt <Z>.d, <Z>.s, <Z>.s`"]
+/// `uaddlt <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn uaddlt_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c00c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uaddlt <Z>.h, <Z>.b, <Z>.b`"]
+/// `uaddlt <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn uaddlt_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45400c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`usublt <Z>.s, <Z>.h, <Z>.h`"]
+/// `usublt <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn usublt_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45801c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`usublt <Z>.d, <Z>.s, <Z>.s`"]
+/// `usublt <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn usublt_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c01c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`usublt <Z>.h, <Z>.b, <Z>.b`"]
+/// `usublt <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn usublt_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45401c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uabdlt <Z>.s, <Z>.h, <Z>.h`"]
+/// `uabdlt <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn uabdlt_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45803c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uabdlt <Z>.h, <Z>.b, <Z>.b`"]
+/// `uabdlt <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn uabdlt_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45403c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uabdlt <Z>.d, <Z>.s, <Z>.s`"]
+/// `uabdlt <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn uabdlt_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c03c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`saddwb <Z>.h, <Z>.h, <Z>.b`"]
+/// `saddwb <Z>.h, <Z>.h, <Z>.b`
 #[inline]
 pub const fn saddwb_zh_zh_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45404000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`saddwb <Z>.s, <Z>.s, <Z>.h`"]
+/// `saddwb <Z>.s, <Z>.s, <Z>.h`
 #[inline]
 pub const fn saddwb_zs_zs_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45804000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`saddwb <Z>.d, <Z>.d, <Z>.s`"]
+/// `saddwb <Z>.d, <Z>.d, <Z>.s`
 #[inline]
 pub const fn saddwb_zd_zd_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c04000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`ssubwb <Z>.s, <Z>.s, <Z>.h`"]
+/// `ssubwb <Z>.s, <Z>.s, <Z>.h`
 #[inline]
 pub const fn ssubwb_zs_zs_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45805000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`ssubwb <Z>.h, <Z>.h, <Z>.b`"]
+/// `ssubwb <Z>.h, <Z>.h, <Z>.b`
 #[inline]
 pub const fn ssubwb_zh_zh_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45405000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`ssubwb <Z>.d, <Z>.d, <Z>.s`"]
+/// `ssubwb <Z>.d, <Z>.d, <Z>.s`
 #[inline]
 pub const fn ssubwb_zd_zd_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c05000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`saddwt <Z>.d, <Z>.d, <Z>.s`"]
+/// `saddwt <Z>.d, <Z>.d, <Z>.s`
 #[inline]
 pub const fn saddwt_zd_zd_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c04400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`saddwt <Z>.h, <Z>.h, <Z>.b`"]
+/// `saddwt <Z>.h, <Z>.h, <Z>.b`
 #[inline]
 pub const fn saddwt_zh_zh_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45404400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`saddwt <Z>.s, <Z>.s, <Z>.h`"]
+/// `saddwt <Z>.s, <Z>.s, <Z>.h`
 #[inline]
 pub const fn saddwt_zs_zs_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45804400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`ssubwt <Z>.h, <Z>.h, <Z>.b`"]
+/// `ssubwt <Z>.h, <Z>.h, <Z>.b`
 #[inline]
 pub const fn ssubwt_zh_zh_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45405400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`ssubwt <Z>.d, <Z>.d, <Z>.s`"]
+/// `ssubwt <Z>.d, <Z>.d, <Z>.s`
 #[inline]
 pub const fn ssubwt_zd_zd_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c05400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`ssubwt <Z>.s, <Z>.s, <Z>.h`"]
+/// `ssubwt <Z>.s, <Z>.s, <Z>.h`
 #[inline]
 pub const fn ssubwt_zs_zs_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45805400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uaddwb <Z>.h, <Z>.h, <Z>.b`"]
+/// `uaddwb <Z>.h, <Z>.h, <Z>.b`
 #[inline]
 pub const fn uaddwb_zh_zh_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45404800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uaddwb <Z>.d, <Z>.d, <Z>.s`"]
+/// `uaddwb <Z>.d, <Z>.d, <Z>.s`
 #[inline]
 pub const fn uaddwb_zd_zd_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c04800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uaddwb <Z>.s, <Z>.s, <Z>.h`"]
+/// `uaddwb <Z>.s, <Z>.s, <Z>.h`
 #[inline]
 pub const fn uaddwb_zs_zs_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45804800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`usubwb <Z>.s, <Z>.s, <Z>.h`"]
+/// `usubwb <Z>.s, <Z>.s, <Z>.h`
 #[inline]
 pub const fn usubwb_zs_zs_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45805800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`usubwb <Z>.d, <Z>.d, <Z>.s`"]
+/// `usubwb <Z>.d, <Z>.d, <Z>.s`
 #[inline]
 pub const fn usubwb_zd_zd_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c05800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`usubwb <Z>.h, <Z>.h, <Z>.b`"]
+/// `usubwb <Z>.h, <Z>.h, <Z>.b`
 #[inline]
 pub const fn usubwb_zh_zh_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45405800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uaddwt <Z>.d, <Z>.d, <Z>.s`"]
+/// `uaddwt <Z>.d, <Z>.d, <Z>.s`
 #[inline]
 pub const fn uaddwt_zd_zd_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c04c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uaddwt <Z>.h, <Z>.h, <Z>.b`"]
+/// `uaddwt <Z>.h, <Z>.h, <Z>.b`
 #[inline]
 pub const fn uaddwt_zh_zh_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45404c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uaddwt <Z>.s, <Z>.s, <Z>.h`"]
+/// `uaddwt <Z>.s, <Z>.s, <Z>.h`
 #[inline]
 pub const fn uaddwt_zs_zs_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45804c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`usubwt <Z>.s, <Z>.s, <Z>.h`"]
+/// `usubwt <Z>.s, <Z>.s, <Z>.h`
 #[inline]
 pub const fn usubwt_zs_zs_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45805c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`usubwt <Z>.h, <Z>.h, <Z>.b`"]
+/// `usubwt <Z>.h, <Z>.h, <Z>.b`
 #[inline]
 pub const fn usubwt_zh_zh_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45405c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`usubwt <Z>.d, <Z>.d, <Z>.s`"]
+/// `usubwt <Z>.d, <Z>.d, <Z>.s`
 #[inline]
 pub const fn usubwt_zd_zd_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c05c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmullb <Z>.d, <Z>.s, <Z>.s`"]
+/// `sqdmullb <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn sqdmullb_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c06000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmullb <Z>.s, <Z>.h, <Z>.h`"]
+/// `sqdmullb <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn sqdmullb_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45806000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmullb <Z>.h, <Z>.b, <Z>.b`"]
+/// `sqdmullb <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn sqdmullb_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45406000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`pmullb <Z>.q, <Z>.d, <Z>.d`"]
+/// `pmullb <Z>.q, <Z>.d, <Z>.d`
 #[inline]
 pub const fn pmullb_zq_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45006800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`pmullb <Z>.d, <Z>.s, <Z>.s`"]
+/// `pmullb <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn pmullb_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c06800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`pmullb <Z>.h, <Z>.b, <Z>.b`"]
+/// `pmullb <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn pmullb_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45406800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`smullb <Z>.h, <Z>.b, <Z>.b`"]
+/// `smullb <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn smullb_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45407000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`smullb <Z>.d, <Z>.s, <Z>.s`"]
+/// `smullb <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn smullb_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c07000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`smullb <Z>.s, <Z>.h, <Z>.h`"]
+/// `smullb <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn smullb_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45807000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmullt <Z>.d, <Z>.s, <Z>.s`"]
+/// `sqdmullt <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn sqdmullt_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c06400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmullt <Z>.s, <Z>.h, <Z>.h`"]
+/// `sqdmullt <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn sqdmullt_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45806400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmullt <Z>.h, <Z>.b, <Z>.b`"]
+/// `sqdmullt <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn sqdmullt_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45406400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`pmullt <Z>.q, <Z>.d, <Z>.d`"]
+/// `pmullt <Z>.q, <Z>.d, <Z>.d`
 #[inline]
 pub const fn pmullt_zq_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45006c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`pmullt <Z>.d, <Z>.s, <Z>.s`"]
+/// `pmullt <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn pmullt_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c06c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`pmullt <Z>.h, <Z>.b, <Z>.b`"]
+/// `pmullt <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn pmullt_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45406c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`smullt <Z>.h, <Z>.b, <Z>.b`"]
+/// `smullt <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn smullt_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45407400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`smullt <Z>.d, <Z>.s, <Z>.s`"]
+/// `smullt <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn smullt_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c07400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`smullt <Z>.s, <Z>.h, <Z>.h`"]
+/// `smullt <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn smullt_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45807400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`umullb <Z>.d, <Z>.s, <Z>.s`"]
+/// `umullb <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn umullb_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c07800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`umullb <Z>.h, <Z>.b, <Z>.b`"]
+/// `umullb <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn umullb_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45407800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`umullb <Z>.s, <Z>.h, <Z>.h`"]
+/// `umullb <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn umullb_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45807800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`umullt <Z>.d, <Z>.s, <Z>.s`"]
+/// `umullt <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn umullt_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c07c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`umullt <Z>.h, <Z>.b, <Z>.b`"]
+/// `umullt <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn umullt_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45407c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`umullt <Z>.s, <Z>.h, <Z>.h`"]
+/// `umullt <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn umullt_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45807c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`saddlbt <Z>.s, <Z>.h, <Z>.h`"]
+/// `saddlbt <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn saddlbt_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45808000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`saddlbt <Z>.h, <Z>.b, <Z>.b`"]
+/// `saddlbt <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn saddlbt_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45408000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`saddlbt <Z>.d, <Z>.s, <Z>.s`"]
+/// `saddlbt <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn saddlbt_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c08000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`ssublbt <Z>.h, <Z>.b, <Z>.b`"]
+/// `ssublbt <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn ssublbt_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45408800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`ssublbt <Z>.s, <Z>.h, <Z>.h`"]
+/// `ssublbt <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn ssublbt_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45808800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`ssublbt <Z>.d, <Z>.s, <Z>.s`"]
+/// `ssublbt <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn ssublbt_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c08800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`ssubltb <Z>.h, <Z>.b, <Z>.b`"]
+/// `ssubltb <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn ssubltb_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45408c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`ssubltb <Z>.s, <Z>.h, <Z>.h`"]
+/// `ssubltb <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn ssubltb_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45808c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`ssubltb <Z>.d, <Z>.s, <Z>.s`"]
+/// `ssubltb <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn ssubltb_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c08c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`eorbt <Z>.b, <Z>.b, <Z>.b`"]
+/// `eorbt <Z>.b, <Z>.b, <Z>.b`
 #[inline]
 pub const fn eorbt_zb_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45009000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`eorbt <Z>.s, <Z>.s, <Z>.s`"]
+/// `eorbt <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn eorbt_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45809000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`eorbt <Z>.h, <Z>.h, <Z>.h`"]
+/// `eorbt <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn eorbt_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45409000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`eorbt <Z>.d, <Z>.d, <Z>.d`"]
+/// `eorbt <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn eorbt_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c09000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`eortb <Z>.s, <Z>.s, <Z>.s`"]
+/// `eortb <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn eortb_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45809400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`eortb <Z>.b, <Z>.b, <Z>.b`"]
+/// `eortb <Z>.b, <Z>.b, <Z>.b`
 #[inline]
 pub const fn eortb_zb_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45009400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`eortb <Z>.d, <Z>.d, <Z>.d`"]
+/// `eortb <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn eortb_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c09400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`eortb <Z>.h, <Z>.h, <Z>.h`"]
+/// `eortb <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn eortb_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45409400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`smmla <Z>.s, <Z>.b, <Z>.b`"]
+/// `smmla <Z>.s, <Z>.b, <Z>.b`
 #[inline]
 pub const fn smmla_zs_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45009800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`usmmla <Z>.s, <Z>.b, <Z>.b`"]
+/// `usmmla <Z>.s, <Z>.b, <Z>.b`
 #[inline]
 pub const fn usmmla_zs_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45809800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`ummla <Z>.s, <Z>.b, <Z>.b`"]
+/// `ummla <Z>.s, <Z>.b, <Z>.b`
 #[inline]
 pub const fn ummla_zs_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c09800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`bext <Z>.s, <Z>.s, <Z>.s`"]
+/// `bext <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn bext_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4580b000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`bext <Z>.d, <Z>.d, <Z>.d`"]
+/// `bext <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn bext_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c0b000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`bext <Z>.b, <Z>.b, <Z>.b`"]
+/// `bext <Z>.b, <Z>.b, <Z>.b`
 #[inline]
 pub const fn bext_zb_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4500b000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`bext <Z>.h, <Z>.h, <Z>.h`"]
+/// `bext <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn bext_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4540b000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`bdep <Z>.d, <Z>.d, <Z>.d`"]
+/// `bdep <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn bdep_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c0b400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`bdep <Z>.h, <Z>.h, <Z>.h`"]
+/// `bdep <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn bdep_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4540b400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`bdep <Z>.b, <Z>.b, <Z>.b`"]
+/// `bdep <Z>.b, <Z>.b, <Z>.b`
 #[inline]
 pub const fn bdep_zb_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4500b400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`bdep <Z>.s, <Z>.s, <Z>.s`"]
+/// `bdep <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn bdep_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4580b400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`bgrp <Z>.s, <Z>.s, <Z>.s`"]
+/// `bgrp <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn bgrp_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4580b800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`bgrp <Z>.b, <Z>.b, <Z>.b`"]
+/// `bgrp <Z>.b, <Z>.b, <Z>.b`
 #[inline]
 pub const fn bgrp_zb_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4500b800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`bgrp <Z>.h, <Z>.h, <Z>.h`"]
+/// `bgrp <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn bgrp_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4540b800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`bgrp <Z>.d, <Z>.d, <Z>.d`"]
+/// `bgrp <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn bgrp_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45c0b800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sshllb <Z>.d, <Z>.s, #<I>`"]
+/// `sshllb <Z>.d, <Z>.s, #<I>`
 #[inline]
-pub const fn sshllb_zd_zs_i(zd: Z, zn: Z, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn sshllb_zd_zs_i(zd: Z, zn: Z, imm: Imm0To31) -> Inst {
     Inst(r2(part(0x4540a000, imm.steps(), 0, 5, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sshllb <Z>.s, <Z>.h, #<I>`"]
+/// `sshllb <Z>.s, <Z>.h, #<I>`
 #[inline]
-pub const fn sshllb_zs_zh_i(zd: Z, zn: Z, imm: Imm<0, 15, 1>) -> Inst {
+pub const fn sshllb_zs_zh_i(zd: Z, zn: Z, imm: Imm0To15) -> Inst {
     Inst(r2(part(0x4510a000, imm.steps(), 0, 4, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sshllb <Z>.h, <Z>.b, #<I>`"]
+/// `sshllb <Z>.h, <Z>.b, #<I>`
 #[inline]
-pub const fn sshllb_zh_zb_i(zd: Z, zn: Z, imm: Imm<0, 7, 1>) -> Inst {
+pub const fn sshllb_zh_zb_i(zd: Z, zn: Z, imm: Imm0To7) -> Inst {
     Inst(r2(part(0x4508a000, imm.steps(), 0, 3, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sshllt <Z>.d, <Z>.s, #<I>`"]
+/// `sshllt <Z>.d, <Z>.s, #<I>`
 #[inline]
-pub const fn sshllt_zd_zs_i(zd: Z, zn: Z, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn sshllt_zd_zs_i(zd: Z, zn: Z, imm: Imm0To31) -> Inst {
     Inst(r2(part(0x4540a400, imm.steps(), 0, 5, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sshllt <Z>.h, <Z>.b, #<I>`"]
+/// `sshllt <Z>.h, <Z>.b, #<I>`
 #[inline]
-pub const fn sshllt_zh_zb_i(zd: Z, zn: Z, imm: Imm<0, 7, 1>) -> Inst {
+pub const fn sshllt_zh_zb_i(zd: Z, zn: Z, imm: Imm0To7) -> Inst {
     Inst(r2(part(0x4508a400, imm.steps(), 0, 3, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sshllt <Z>.s, <Z>.h, #<I>`"]
+/// `sshllt <Z>.s, <Z>.h, #<I>`
 #[inline]
-pub const fn sshllt_zs_zh_i(zd: Z, zn: Z, imm: Imm<0, 15, 1>) -> Inst {
+pub const fn sshllt_zs_zh_i(zd: Z, zn: Z, imm: Imm0To15) -> Inst {
     Inst(r2(part(0x4510a400, imm.steps(), 0, 4, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`ushllb <Z>.s, <Z>.h, #<I>`"]
+/// `ushllb <Z>.s, <Z>.h, #<I>`
 #[inline]
-pub const fn ushllb_zs_zh_i(zd: Z, zn: Z, imm: Imm<0, 15, 1>) -> Inst {
+pub const fn ushllb_zs_zh_i(zd: Z, zn: Z, imm: Imm0To15) -> Inst {
     Inst(r2(part(0x4510a800, imm.steps(), 0, 4, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`ushllb <Z>.d, <Z>.s, #<I>`"]
+/// `ushllb <Z>.d, <Z>.s, #<I>`
 #[inline]
-pub const fn ushllb_zd_zs_i(zd: Z, zn: Z, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn ushllb_zd_zs_i(zd: Z, zn: Z, imm: Imm0To31) -> Inst {
     Inst(r2(part(0x4540a800, imm.steps(), 0, 5, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`ushllb <Z>.h, <Z>.b, #<I>`"]
+/// `ushllb <Z>.h, <Z>.b, #<I>`
 #[inline]
-pub const fn ushllb_zh_zb_i(zd: Z, zn: Z, imm: Imm<0, 7, 1>) -> Inst {
+pub const fn ushllb_zh_zb_i(zd: Z, zn: Z, imm: Imm0To7) -> Inst {
     Inst(r2(part(0x4508a800, imm.steps(), 0, 3, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`ushllt <Z>.d, <Z>.s, #<I>`"]
+/// `ushllt <Z>.d, <Z>.s, #<I>`
 #[inline]
-pub const fn ushllt_zd_zs_i(zd: Z, zn: Z, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn ushllt_zd_zs_i(zd: Z, zn: Z, imm: Imm0To31) -> Inst {
     Inst(r2(part(0x4540ac00, imm.steps(), 0, 5, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`ushllt <Z>.s, <Z>.h, #<I>`"]
+/// `ushllt <Z>.s, <Z>.h, #<I>`
 #[inline]
-pub const fn ushllt_zs_zh_i(zd: Z, zn: Z, imm: Imm<0, 15, 1>) -> Inst {
+pub const fn ushllt_zs_zh_i(zd: Z, zn: Z, imm: Imm0To15) -> Inst {
     Inst(r2(part(0x4510ac00, imm.steps(), 0, 4, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`ushllt <Z>.h, <Z>.b, #<I>`"]
+/// `ushllt <Z>.h, <Z>.b, #<I>`
 #[inline]
-pub const fn ushllt_zh_zb_i(zd: Z, zn: Z, imm: Imm<0, 7, 1>) -> Inst {
+pub const fn ushllt_zh_zb_i(zd: Z, zn: Z, imm: Imm0To7) -> Inst {
     Inst(r2(part(0x4508ac00, imm.steps(), 0, 3, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sm4ekey <Z>.s, <Z>.s, <Z>.s`"]
+/// `sm4ekey <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn sm4ekey_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4520f000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`rax1 <Z>.d, <Z>.d, <Z>.d`"]
+/// `rax1 <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn rax1_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4520f400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`aese <Z>.b, <Z>.b, <Z>.b`"]
+/// `aese <Z>.b, <Z>.b, <Z>.b`
 #[inline]
 pub const fn aese_zb_zb_zb(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x4522e000, zd.0, 0, zn.0, 5))
 }
-#[doc = "`aesd <Z>.b, <Z>.b, <Z>.b`"]
+/// `aesd <Z>.b, <Z>.b, <Z>.b`
 #[inline]
 pub const fn aesd_zb_zb_zb(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x4522e400, zd.0, 0, zn.0, 5))
 }
-#[doc = "`sm4e <Z>.s, <Z>.s, <Z>.s`"]
+/// `sm4e <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn sm4e_zs_zs_zs(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x4523e000, zd.0, 0, zn.0, 5))
 }
-#[doc = "`aesmc <Z>.b, <Z>.b`"]
+/// `aesmc <Z>.b, <Z>.b`
 #[inline]
 pub const fn aesmc_zb_zb(zd: Z) -> Inst {
     Inst(r1(0x4520e000, zd.0, 0))
 }
-#[doc = "`aesimc <Z>.b, <Z>.b`"]
+/// `aesimc <Z>.b, <Z>.b`
 #[inline]
 pub const fn aesimc_zb_zb(zd: Z) -> Inst {
     Inst(r1(0x4520e400, zd.0, 0))
 }
-#[doc = "`sdot <Z>.s, <Z>.h, <Z>.h`"]
+/// `sdot <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn sdot_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4400c800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`udot <Z>.s, <Z>.h, <Z>.h`"]
+/// `udot <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn udot_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4400cc00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sdot <Z>.s, <Z>.h, <Z>.h[<N>]`"]
+/// `sdot <Z>.s, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn sdot_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 3, 1>) -> Inst {
+pub const fn sdot_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To3) -> Inst {
     Inst(r3(part(0x4480c800, index.steps(), 0, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`udot <Z>.s, <Z>.h, <Z>.h[<N>]`"]
+/// `udot <Z>.s, <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn udot_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm<0, 3, 1>) -> Inst {
+pub const fn udot_zs_zh_zh_at_i(zd: Z, zn: Z, zm: Z0To7, index: Imm0To3) -> Inst {
     Inst(r3(part(0x4480cc00, index.steps(), 0, 2, 19), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`histcnt <Z>.d, <P>/z, <Z>.d, <Z>.d`"]
+/// `histcnt <Z>.d, <P>/z, <Z>.d, <Z>.d`
 #[inline]
 pub const fn histcnt_zd_pz_zd_zd(zd: Z, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x45e0c000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`histcnt <Z>.s, <P>/z, <Z>.s, <Z>.s`"]
+/// `histcnt <Z>.s, <P>/z, <Z>.s, <Z>.s`
 #[inline]
 pub const fn histcnt_zs_pz_zs_zs(zd: Z, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x45a0c000, zd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`histseg <Z>.b, <Z>.b, <Z>.b`"]
+/// `histseg <Z>.b, <Z>.b, <Z>.b`
 #[inline]
 pub const fn histseg_zb_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4520a000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`luti2 <Z>.h, {<ZL1>.h}, <Z>[<N>]`"]
+/// `luti2 <Z>.h, {<ZL1>.h}, <Z>[<N>]`
 #[inline]
-pub const fn luti2_zh_zl1_h_z_at_i(zd: Z, zn: Z, zm: Z, index: Imm<0, 7, 1>) -> Inst {
+pub const fn luti2_zh_zl1_h_z_at_i(zd: Z, zn: Z, zm: Z, index: Imm0To7) -> Inst {
     Inst(r3(part(part(0x4520a800, index.steps(), 0, 1, 12), index.steps(), 1, 2, 22), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`luti2 <Z>.b, {<ZL1>.b}, <Z>[<N>]`"]
+/// `luti2 <Z>.b, {<ZL1>.b}, <Z>[<N>]`
 #[inline]
-pub const fn luti2_zb_zl1_b_z_at_i(zd: Z, zn: Z, zm: Z, index: Imm<0, 3, 1>) -> Inst {
+pub const fn luti2_zb_zl1_b_z_at_i(zd: Z, zn: Z, zm: Z, index: Imm0To3) -> Inst {
     Inst(r3(part(0x4520b000, index.steps(), 0, 2, 22), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`luti4 <Z>.h, {<ZL2>.h}, <Z>[<N>]`"]
+/// `luti4 <Z>.h, {<ZL2>.h}, <Z>[<N>]`
 #[inline]
-pub const fn luti4_zh_zl2_h_z_at_i(zd: Z, zn: Z, zm: Z, index: Imm<0, 3, 1>) -> Inst {
+pub const fn luti4_zh_zl2_h_z_at_i(zd: Z, zn: Z, zm: Z, index: Imm0To3) -> Inst {
     Inst(r3(part(0x4520b400, index.steps(), 0, 2, 22), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`luti4 <Z>.h, {<ZL1>.h}, <Z>[<N>]`"]
+/// `luti4 <Z>.h, {<ZL1>.h}, <Z>[<N>]`
 #[inline]
-pub const fn luti4_zh_zl1_h_z_at_i(zd: Z, zn: Z, zm: Z, index: Imm<0, 3, 1>) -> Inst {
+pub const fn luti4_zh_zl1_h_z_at_i(zd: Z, zn: Z, zm: Z, index: Imm0To3) -> Inst {
     Inst(r3(part(0x4520bc00, index.steps(), 0, 2, 22), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`luti4 <Z>.b, {<ZL1>.b}, <Z>[<N>]`"]
+/// `luti4 <Z>.b, {<ZL1>.b}, <Z>[<N>]`
 #[inline]
-pub const fn luti4_zb_zl1_b_z_at_i(zd: Z, zn: Z, zm: Z, index: Imm<0, 1, 1>) -> Inst {
+pub const fn luti4_zb_zl1_b_z_at_i(zd: Z, zn: Z, zm: Z, index: Imm0To1) -> Inst {
     Inst(r3(part(0x4560a400, index.steps(), 0, 1, 23), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cdot <Z>.s, <Z>.b, <Z>.b, #<I>`"]
+/// `cdot <Z>.s, <Z>.b, <Z>.b, #<I>`
 #[inline]
-pub const fn cdot_zs_zb_zb_i(zd: Z, zn: Z, zm: Z, imm: Imm<0, 270, 90>) -> Inst {
+pub const fn cdot_zs_zb_zb_i(zd: Z, zn: Z, zm: Z, imm: Imm0To270By90) -> Inst {
     Inst(r3(part(0x44801000, imm.steps(), 0, 2, 10), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cdot <Z>.d, <Z>.h, <Z>.h, #<I>`"]
+/// `cdot <Z>.d, <Z>.h, <Z>.h, #<I>`
 #[inline]
-pub const fn cdot_zd_zh_zh_i(zd: Z, zn: Z, zm: Z, imm: Imm<0, 270, 90>) -> Inst {
+pub const fn cdot_zd_zh_zh_i(zd: Z, zn: Z, zm: Z, imm: Imm0To270By90) -> Inst {
     Inst(r3(part(0x44c01000, imm.steps(), 0, 2, 10), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmla <Z>.h, <Z>.h, <Z>.h, #<I>`"]
+/// `cmla <Z>.h, <Z>.h, <Z>.h, #<I>`
 #[inline]
-pub const fn cmla_zh_zh_zh_i(zd: Z, zn: Z, zm: Z, imm: Imm<0, 270, 90>) -> Inst {
+pub const fn cmla_zh_zh_zh_i(zd: Z, zn: Z, zm: Z, imm: Imm0To270By90) -> Inst {
     Inst(r3(part(0x44402000, imm.steps(), 0, 2, 10), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmla <Z>.b, <Z>.b, <Z>.b, #<I>`"]
+/// `cmla <Z>.b, <Z>.b, <Z>.b, #<I>`
 #[inline]
-pub const fn cmla_zb_zb_zb_i(zd: Z, zn: Z, zm: Z, imm: Imm<0, 270, 90>) -> Inst {
+pub const fn cmla_zb_zb_zb_i(zd: Z, zn: Z, zm: Z, imm: Imm0To270By90) -> Inst {
     Inst(r3(part(0x44002000, imm.steps(), 0, 2, 10), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmla <Z>.s, <Z>.s, <Z>.s, #<I>`"]
+/// `cmla <Z>.s, <Z>.s, <Z>.s, #<I>`
 #[inline]
-pub const fn cmla_zs_zs_zs_i(zd: Z, zn: Z, zm: Z, imm: Imm<0, 270, 90>) -> Inst {
+pub const fn cmla_zs_zs_zs_i(zd: Z, zn: Z, zm: Z, imm: Imm0To270By90) -> Inst {
     Inst(r3(part(0x44802000, imm.steps(), 0, 2, 10), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`cmla <Z>.d, <Z>.d, <Z>.d, #<I>`"]
+/// `cmla <Z>.d, <Z>.d, <Z>.d, #<I>`
 #[inline]
-pub const fn cmla_zd_zd_zd_i(zd: Z, zn: Z, zm: Z, imm: Imm<0, 270, 90>) -> Inst {
+pub const fn cmla_zd_zd_zd_i(zd: Z, zn: Z, zm: Z, imm: Imm0To270By90) -> Inst {
     Inst(r3(part(0x44c02000, imm.steps(), 0, 2, 10), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqrdcmlah <Z>.b, <Z>.b, <Z>.b, #<I>`"]
+/// `sqrdcmlah <Z>.b, <Z>.b, <Z>.b, #<I>`
 #[inline]
-pub const fn sqrdcmlah_zb_zb_zb_i(zd: Z, zn: Z, zm: Z, imm: Imm<0, 270, 90>) -> Inst {
+pub const fn sqrdcmlah_zb_zb_zb_i(zd: Z, zn: Z, zm: Z, imm: Imm0To270By90) -> Inst {
     Inst(r3(part(0x44003000, imm.steps(), 0, 2, 10), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqrdcmlah <Z>.h, <Z>.h, <Z>.h, #<I>`"]
+/// `sqrdcmlah <Z>.h, <Z>.h, <Z>.h, #<I>`
 #[inline]
-pub const fn sqrdcmlah_zh_zh_zh_i(zd: Z, zn: Z, zm: Z, imm: Imm<0, 270, 90>) -> Inst {
+pub const fn sqrdcmlah_zh_zh_zh_i(zd: Z, zn: Z, zm: Z, imm: Imm0To270By90) -> Inst {
     Inst(r3(part(0x44403000, imm.steps(), 0, 2, 10), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqrdcmlah <Z>.s, <Z>.s, <Z>.s, #<I>`"]
+/// `sqrdcmlah <Z>.s, <Z>.s, <Z>.s, #<I>`
 #[inline]
-pub const fn sqrdcmlah_zs_zs_zs_i(zd: Z, zn: Z, zm: Z, imm: Imm<0, 270, 90>) -> Inst {
+pub const fn sqrdcmlah_zs_zs_zs_i(zd: Z, zn: Z, zm: Z, imm: Imm0To270By90) -> Inst {
     Inst(r3(part(0x44803000, imm.steps(), 0, 2, 10), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqrdcmlah <Z>.d, <Z>.d, <Z>.d, #<I>`"]
+/// `sqrdcmlah <Z>.d, <Z>.d, <Z>.d, #<I>`
 #[inline]
-pub const fn sqrdcmlah_zd_zd_zd_i(zd: Z, zn: Z, zm: Z, imm: Imm<0, 270, 90>) -> Inst {
+pub const fn sqrdcmlah_zd_zd_zd_i(zd: Z, zn: Z, zm: Z, imm: Imm0To270By90) -> Inst {
     Inst(r3(part(0x44c03000, imm.steps(), 0, 2, 10), zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sdot <Z>.s, <Z>.b, <Z>.b`"]
+/// `sdot <Z>.s, <Z>.b, <Z>.b`
 #[inline]
 pub const fn sdot_zs_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44800000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sdot <Z>.d, <Z>.h, <Z>.h`"]
+/// `sdot <Z>.d, <Z>.h, <Z>.h`
 #[inline]
 pub const fn sdot_zd_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44c00000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`udot <Z>.s, <Z>.b, <Z>.b`"]
+/// `udot <Z>.s, <Z>.b, <Z>.b`
 #[inline]
 pub const fn udot_zs_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44800400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`udot <Z>.d, <Z>.h, <Z>.h`"]
+/// `udot <Z>.d, <Z>.h, <Z>.h`
 #[inline]
 pub const fn udot_zd_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44c00400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`usdot <Z>.s, <Z>.b, <Z>.b`"]
+/// `usdot <Z>.s, <Z>.b, <Z>.b`
 #[inline]
 pub const fn usdot_zs_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44807800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`smlalb <Z>.s, <Z>.h, <Z>.h`"]
+/// `smlalb <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn smlalb_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44804000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`smlalb <Z>.d, <Z>.s, <Z>.s`"]
+/// `smlalb <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn smlalb_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44c04000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`smlalb <Z>.h, <Z>.b, <Z>.b`"]
+/// `smlalb <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn smlalb_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44404000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`smlslb <Z>.d, <Z>.s, <Z>.s`"]
+/// `smlslb <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn smlslb_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44c05000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`smlslb <Z>.s, <Z>.h, <Z>.h`"]
+/// `smlslb <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn smlslb_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44805000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`smlslb <Z>.h, <Z>.b, <Z>.b`"]
+/// `smlslb <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn smlslb_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44405000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`smlalt <Z>.d, <Z>.s, <Z>.s`"]
+/// `smlalt <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn smlalt_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44c04400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`smlalt <Z>.h, <Z>.b, <Z>.b`"]
+/// `smlalt <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn smlalt_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44404400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`smlalt <Z>.s, <Z>.h, <Z>.h`"]
+/// `smlalt <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn smlalt_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44804400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`smlslt <Z>.s, <Z>.h, <Z>.h`"]
+/// `smlslt <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn smlslt_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44805400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`smlslt <Z>.d, <Z>.s, <Z>.s`"]
+/// `smlslt <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn smlslt_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44c05400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`smlslt <Z>.h, <Z>.b, <Z>.b`"]
+/// `smlslt <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn smlslt_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44405400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`umlalb <Z>.d, <Z>.s, <Z>.s`"]
+/// `umlalb <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn umlalb_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44c04800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`umlalb <Z>.h, <Z>.b, <Z>.b`"]
+/// `umlalb <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn umlalb_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44404800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`umlalb <Z>.s, <Z>.h, <Z>.h`"]
+/// `umlalb <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn umlalb_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44804800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`umlslb <Z>.d, <Z>.s, <Z>.s`"]
+/// `umlslb <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn umlslb_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44c05800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`umlslb <Z>.s, <Z>.h, <Z>.h`"]
+/// `umlslb <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn umlslb_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44805800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`umlslb <Z>.h, <Z>.b, <Z>.b`"]
+/// `umlslb <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn umlslb_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44405800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`umlalt <Z>.d, <Z>.s, <Z>.s`"]
+/// `umlalt <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn umlalt_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44c04c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`umlalt <Z>.h, <Z>.b, <Z>.b`"]
+/// `umlalt <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn umlalt_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44404c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`umlalt <Z>.s, <Z>.h, <Z>.h`"]
+/// `umlalt <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn umlalt_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44804c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`umlslt <Z>.s, <Z>.h, <Z>.h`"]
+/// `umlslt <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn umlslt_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44805c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`umlslt <Z>.d, <Z>.s, <Z>.s`"]
+/// `umlslt <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn umlslt_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44c05c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`umlslt <Z>.h, <Z>.b, <Z>.b`"]
+/// `umlslt <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn umlslt_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44405c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmlalb <Z>.h, <Z>.b, <Z>.b`"]
+/// `sqdmlalb <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn sqdmlalb_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44406000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmlalb <Z>.d, <Z>.s, <Z>.s`"]
+/// `sqdmlalb <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn sqdmlalb_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44c06000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmlalb <Z>.s, <Z>.h, <Z>.h`"]
+/// `sqdmlalb <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn sqdmlalb_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44806000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmlslb <Z>.d, <Z>.s, <Z>.s`"]
+/// `sqdmlslb <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn sqdmlslb_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44c06800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmlslb <Z>.s, <Z>.h, <Z>.h`"]
+/// `sqdmlslb <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn sqdmlslb_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44806800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmlslb <Z>.h, <Z>.b, <Z>.b`"]
+/// `sqdmlslb <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn sqdmlslb_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44406800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmlalt <Z>.h, <Z>.b, <Z>.b`"]
+/// `sqdmlalt <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn sqdmlalt_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44406400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmlalt <Z>.d, <Z>.s, <Z>.s`"]
+/// `sqdmlalt <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn sqdmlalt_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44c06400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmlalt <Z>.s, <Z>.h, <Z>.h`"]
+/// `sqdmlalt <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn sqdmlalt_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44806400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmlslt <Z>.d, <Z>.s, <Z>.s`"]
+/// `sqdmlslt <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn sqdmlslt_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44c06c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmlslt <Z>.h, <Z>.b, <Z>.b`"]
+/// `sqdmlslt <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn sqdmlslt_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44406c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmlslt <Z>.s, <Z>.h, <Z>.h`"]
+/// `sqdmlslt <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn sqdmlslt_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44806c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmlalbt <Z>.h, <Z>.b, <Z>.b`"]
+/// `sqdmlalbt <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn sqdmlalbt_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44400800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmlalbt <Z>.s, <Z>.h, <Z>.h`"]
+/// `sqdmlalbt <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn sqdmlalbt_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44800800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmlalbt <Z>.d, <Z>.s, <Z>.s`"]
+/// `sqdmlalbt <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn sqdmlalbt_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44c00800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmlslbt <Z>.h, <Z>.b, <Z>.b`"]
+/// `sqdmlslbt <Z>.h, <Z>.b, <Z>.b`
 #[inline]
 pub const fn sqdmlslbt_zh_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44400c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmlslbt <Z>.d, <Z>.s, <Z>.s`"]
+/// `sqdmlslbt <Z>.d, <Z>.s, <Z>.s`
 #[inline]
 pub const fn sqdmlslbt_zd_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44c00c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqdmlslbt <Z>.s, <Z>.h, <Z>.h`"]
+/// `sqdmlslbt <Z>.s, <Z>.h, <Z>.h`
 #[inline]
 pub const fn sqdmlslbt_zs_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44800c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqrdmlah <Z>.h, <Z>.h, <Z>.h`"]
+/// `sqrdmlah <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn sqrdmlah_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44407000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqrdmlah <Z>.s, <Z>.s, <Z>.s`"]
+/// `sqrdmlah <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn sqrdmlah_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44807000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqrdmlah <Z>.d, <Z>.d, <Z>.d`"]
+/// `sqrdmlah <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn sqrdmlah_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44c07000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqrdmlah <Z>.b, <Z>.b, <Z>.b`"]
+/// `sqrdmlah <Z>.b, <Z>.b, <Z>.b`
 #[inline]
 pub const fn sqrdmlah_zb_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44007000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqrdmlsh <Z>.b, <Z>.b, <Z>.b`"]
+/// `sqrdmlsh <Z>.b, <Z>.b, <Z>.b`
 #[inline]
 pub const fn sqrdmlsh_zb_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44007400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqrdmlsh <Z>.d, <Z>.d, <Z>.d`"]
+/// `sqrdmlsh <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn sqrdmlsh_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44c07400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqrdmlsh <Z>.s, <Z>.s, <Z>.s`"]
+/// `sqrdmlsh <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn sqrdmlsh_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44807400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqrdmlsh <Z>.h, <Z>.h, <Z>.h`"]
+/// `sqrdmlsh <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn sqrdmlsh_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44407400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`addhnb <Z>.s, <Z>.d, <Z>.d`"]
+/// `addhnb <Z>.s, <Z>.d, <Z>.d`
 #[inline]
 pub const fn addhnb_zs_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45e06000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`addhnb <Z>.h, <Z>.s, <Z>.s`"]
+/// `addhnb <Z>.h, <Z>.s, <Z>.s`
 #[inline]
 pub const fn addhnb_zh_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45a06000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`addhnb <Z>.b, <Z>.h, <Z>.h`"]
+/// `addhnb <Z>.b, <Z>.h, <Z>.h`
 #[inline]
 pub const fn addhnb_zb_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45606000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`raddhnb <Z>.b, <Z>.h, <Z>.h`"]
+/// `raddhnb <Z>.b, <Z>.h, <Z>.h`
 #[inline]
 pub const fn raddhnb_zb_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45606800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`raddhnb <Z>.h, <Z>.s, <Z>.s`"]
+/// `raddhnb <Z>.h, <Z>.s, <Z>.s`
 #[inline]
 pub const fn raddhnb_zh_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45a06800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`raddhnb <Z>.s, <Z>.d, <Z>.d`"]
+/// `raddhnb <Z>.s, <Z>.d, <Z>.d`
 #[inline]
 pub const fn raddhnb_zs_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45e06800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`subhnb <Z>.b, <Z>.h, <Z>.h`"]
+/// `subhnb <Z>.b, <Z>.h, <Z>.h`
 #[inline]
 pub const fn subhnb_zb_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45607000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`subhnb <Z>.s, <Z>.d, <Z>.d`"]
+/// `subhnb <Z>.s, <Z>.d, <Z>.d`
 #[inline]
 pub const fn subhnb_zs_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45e07000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`subhnb <Z>.h, <Z>.s, <Z>.s`"]
+/// `subhnb <Z>.h, <Z>.s, <Z>.s`
 #[inline]
 pub const fn subhnb_zh_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45a07000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`rsubhnb <Z>.s, <Z>.d, <Z>.d`"]
+/// `rsubhnb <Z>.s, <Z>.d, <Z>.d`
 #[inline]
 pub const fn rsubhnb_zs_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45e07800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`rsubhnb <Z>.b, <Z>.h, <Z>.h`"]
+/// `rsubhnb <Z>.b, <Z>.h, <Z>.h`
 #[inline]
 pub const fn rsubhnb_zb_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45607800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`rsubhnb <Z>.h, <Z>.s, <Z>.s`"]
+/// `rsubhnb <Z>.h, <Z>.s, <Z>.s`
 #[inline]
 pub const fn rsubhnb_zh_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45a07800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`addhnt <Z>.h, <Z>.s, <Z>.s`"]
+/// `addhnt <Z>.h, <Z>.s, <Z>.s`
 #[inline]
 pub const fn addhnt_zh_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45a06400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`addhnt <Z>.s, <Z>.d, <Z>.d`"]
+/// `addhnt <Z>.s, <Z>.d, <Z>.d`
 #[inline]
 pub const fn addhnt_zs_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45e06400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`addhnt <Z>.b, <Z>.h, <Z>.h`"]
+/// `addhnt <Z>.b, <Z>.h, <Z>.h`
 #[inline]
 pub const fn addhnt_zb_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45606400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`raddhnt <Z>.b, <Z>.h, <Z>.h`"]
+/// `raddhnt <Z>.b, <Z>.h, <Z>.h`
 #[inline]
 pub const fn raddhnt_zb_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45606c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`raddhnt <Z>.h, <Z>.s, <Z>.s`"]
+/// `raddhnt <Z>.h, <Z>.s, <Z>.s`
 #[inline]
 pub const fn raddhnt_zh_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45a06c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`raddhnt <Z>.s, <Z>.d, <Z>.d`"]
+/// `raddhnt <Z>.s, <Z>.d, <Z>.d`
 #[inline]
 pub const fn raddhnt_zs_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45e06c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`subhnt <Z>.s, <Z>.d, <Z>.d`"]
+/// `subhnt <Z>.s, <Z>.d, <Z>.d`
 #[inline]
 pub const fn subhnt_zs_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45e07400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`subhnt <Z>.h, <Z>.s, <Z>.s`"]
+/// `subhnt <Z>.h, <Z>.s, <Z>.s`
 #[inline]
 pub const fn subhnt_zh_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45a07400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`subhnt <Z>.b, <Z>.h, <Z>.h`"]
+/// `subhnt <Z>.b, <Z>.h, <Z>.h`
 #[inline]
 pub const fn subhnt_zb_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45607400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`rsubhnt <Z>.s, <Z>.d, <Z>.d`"]
+/// `rsubhnt <Z>.s, <Z>.d, <Z>.d`
 #[inline]
 pub const fn rsubhnt_zs_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45e07c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`rsubhnt <Z>.h, <Z>.s, <Z>.s`"]
+/// `rsubhnt <Z>.h, <Z>.s, <Z>.s`
 #[inline]
 pub const fn rsubhnt_zh_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45a07c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`rsubhnt <Z>.b, <Z>.h, <Z>.h`"]
+/// `rsubhnt <Z>.b, <Z>.h, <Z>.h`
 #[inline]
 pub const fn rsubhnt_zb_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x45607c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`sqxtnb <Z>.s, <Z>.d`"]
+/// `sqxtnb <Z>.s, <Z>.d`
 #[inline]
 pub const fn sqxtnb_zs_zd(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x45604000, zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqxtnb <Z>.b, <Z>.h`"]
+/// `sqxtnb <Z>.b, <Z>.h`
 #[inline]
 pub const fn sqxtnb_zb_zh(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x45284000, zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqxtnb <Z>.h, <Z>.s`"]
+/// `sqxtnb <Z>.h, <Z>.s`
 #[inline]
 pub const fn sqxtnb_zh_zs(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x45304000, zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqxtunb <Z>.s, <Z>.d`"]
+/// `sqxtunb <Z>.s, <Z>.d`
 #[inline]
 pub const fn sqxtunb_zs_zd(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x45605000, zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqxtunb <Z>.b, <Z>.h`"]
+/// `sqxtunb <Z>.b, <Z>.h`
 #[inline]
 pub const fn sqxtunb_zb_zh(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x45285000, zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqxtunb <Z>.h, <Z>.s`"]
+/// `sqxtunb <Z>.h, <Z>.s`
 #[inline]
 pub const fn sqxtunb_zh_zs(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x45305000, zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqxtnt <Z>.b, <Z>.h`"]
+/// `sqxtnt <Z>.b, <Z>.h`
 #[inline]
 pub const fn sqxtnt_zb_zh(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x45284400, zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqxtnt <Z>.s, <Z>.d`"]
+/// `sqxtnt <Z>.s, <Z>.d`
 #[inline]
 pub const fn sqxtnt_zs_zd(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x45604400, zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqxtnt <Z>.h, <Z>.s`"]
+/// `sqxtnt <Z>.h, <Z>.s`
 #[inline]
 pub const fn sqxtnt_zh_zs(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x45304400, zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqxtunt <Z>.h, <Z>.s`"]
+/// `sqxtunt <Z>.h, <Z>.s`
 #[inline]
 pub const fn sqxtunt_zh_zs(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x45305400, zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqxtunt <Z>.b, <Z>.h`"]
+/// `sqxtunt <Z>.b, <Z>.h`
 #[inline]
 pub const fn sqxtunt_zb_zh(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x45285400, zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqxtunt <Z>.s, <Z>.d`"]
+/// `sqxtunt <Z>.s, <Z>.d`
 #[inline]
 pub const fn sqxtunt_zs_zd(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x45605400, zd.0, 0, zn.0, 5))
 }
-#[doc = "`uqxtnb <Z>.s, <Z>.d`"]
+/// `uqxtnb <Z>.s, <Z>.d`
 #[inline]
 pub const fn uqxtnb_zs_zd(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x45604800, zd.0, 0, zn.0, 5))
 }
-#[doc = "`uqxtnb <Z>.h, <Z>.s`"]
+/// `uqxtnb <Z>.h, <Z>.s`
 #[inline]
 pub const fn uqxtnb_zh_zs(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x45304800, zd.0, 0, zn.0, 5))
 }
-#[doc = "`uqxtnb <Z>.b, <Z>.h`"]
+/// `uqxtnb <Z>.b, <Z>.h`
 #[inline]
 pub const fn uqxtnb_zb_zh(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x45284800, zd.0, 0, zn.0, 5))
 }
-#[doc = "`uqxtnt <Z>.b, <Z>.h`"]
+/// `uqxtnt <Z>.b, <Z>.h`
 #[inline]
 pub const fn uqxtnt_zb_zh(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x45284c00, zd.0, 0, zn.0, 5))
 }
-#[doc = "`uqxtnt <Z>.s, <Z>.d`"]
+/// `uqxtnt <Z>.s, <Z>.d`
 #[inline]
 pub const fn uqxtnt_zs_zd(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x45604c00, zd.0, 0, zn.0, 5))
 }
-#[doc = "`uqxtnt <Z>.h, <Z>.s`"]
+/// `uqxtnt <Z>.h, <Z>.s`
 #[inline]
 pub const fn uqxtnt_zh_zs(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x45304c00, zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqcvtn <Z>.h, {<ZL2>.s}`"]
+/// `sqcvtn <Z>.h, {<ZL2>.s}`
 #[inline]
 pub const fn sqcvtn_zh_zl2_s(zd: Z, zn: ZPair) -> Inst {
     Inst(r2(0x45314000, zd.0, 0, zn.0, 6))
 }
-#[doc = "`sqcvtun <Z>.h, {<ZL2>.s}`"]
+/// `sqcvtun <Z>.h, {<ZL2>.s}`
 #[inline]
 pub const fn sqcvtun_zh_zl2_s(zd: Z, zn: ZPair) -> Inst {
     Inst(r2(0x45315000, zd.0, 0, zn.0, 6))
 }
-#[doc = "`uqcvtn <Z>.h, {<ZL2>.s}`"]
+/// `uqcvtn <Z>.h, {<ZL2>.s}`
 #[inline]
 pub const fn uqcvtn_zh_zl2_s(zd: Z, zn: ZPair) -> Inst {
     Inst(r2(0x45314800, zd.0, 0, zn.0, 6))
 }
-#[doc = "`sqrshrn <Z>.h, {<ZL2>.s}, #<I>`"]
+/// `sqrshrn <Z>.h, {<ZL2>.s}, #<I>`
 #[inline]
-pub const fn sqrshrn_zh_zl2_s_i(zd: Z, zn: ZPair, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqrshrn_zh_zl2_s_i(zd: Z, zn: ZPair, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x45b02800, imm.steps_down(), 0, 4, 16), zd.0, 0, zn.0, 6))
 }
-#[doc = "`sqrshrun <Z>.h, {<ZL2>.s}, #<I>`"]
+/// `sqrshrun <Z>.h, {<ZL2>.s}, #<I>`
 #[inline]
-pub const fn sqrshrun_zh_zl2_s_i(zd: Z, zn: ZPair, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqrshrun_zh_zl2_s_i(zd: Z, zn: ZPair, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x45b00800, imm.steps_down(), 0, 4, 16), zd.0, 0, zn.0, 6))
 }
-#[doc = "`uqrshrn <Z>.h, {<ZL2>.s}, #<I>`"]
+/// `uqrshrn <Z>.h, {<ZL2>.s}, #<I>`
 #[inline]
-pub const fn uqrshrn_zh_zl2_s_i(zd: Z, zn: ZPair, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn uqrshrn_zh_zl2_s_i(zd: Z, zn: ZPair, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x45b03800, imm.steps_down(), 0, 4, 16), zd.0, 0, zn.0, 6))
 }
-#[doc = "`sqshrunb <Z>.b, <Z>.h, #<I>`"]
+/// `sqshrunb <Z>.b, <Z>.h, #<I>`
 #[inline]
-pub const fn sqshrunb_zb_zh_i(zd: Z, zn: Z, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn sqshrunb_zb_zh_i(zd: Z, zn: Z, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x45280000, imm.steps_down(), 0, 3, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqshrunb <Z>.s, <Z>.d, #<I>`"]
+/// `sqshrunb <Z>.s, <Z>.d, #<I>`
 #[inline]
-pub const fn sqshrunb_zs_zd_i(zd: Z, zn: Z, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn sqshrunb_zs_zd_i(zd: Z, zn: Z, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x45600000, imm.steps_down(), 0, 5, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqshrunb <Z>.h, <Z>.s, #<I>`"]
+/// `sqshrunb <Z>.h, <Z>.s, #<I>`
 #[inline]
-pub const fn sqshrunb_zh_zs_i(zd: Z, zn: Z, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqshrunb_zh_zs_i(zd: Z, zn: Z, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x45300000, imm.steps_down(), 0, 4, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqrshrunb <Z>.s, <Z>.d, #<I>`"]
+/// `sqrshrunb <Z>.s, <Z>.d, #<I>`
 #[inline]
-pub const fn sqrshrunb_zs_zd_i(zd: Z, zn: Z, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn sqrshrunb_zs_zd_i(zd: Z, zn: Z, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x45600800, imm.steps_down(), 0, 5, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqrshrunb <Z>.h, <Z>.s, #<I>`"]
+/// `sqrshrunb <Z>.h, <Z>.s, #<I>`
 #[inline]
-pub const fn sqrshrunb_zh_zs_i(zd: Z, zn: Z, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqrshrunb_zh_zs_i(zd: Z, zn: Z, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x45300800, imm.steps_down(), 0, 4, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqrshrunb <Z>.b, <Z>.h, #<I>`"]
+/// `sqrshrunb <Z>.b, <Z>.h, #<I>`
 #[inline]
-pub const fn sqrshrunb_zb_zh_i(zd: Z, zn: Z, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn sqrshrunb_zb_zh_i(zd: Z, zn: Z, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x45280800, imm.steps_down(), 0, 3, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`shrnb <Z>.s, <Z>.d, #<I>`"]
+/// `shrnb <Z>.s, <Z>.d, #<I>`
 #[inline]
-pub const fn shrnb_zs_zd_i(zd: Z, zn: Z, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn shrnb_zs_zd_i(zd: Z, zn: Z, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x45601000, imm.steps_down(), 0, 5, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`shrnb <Z>.h, <Z>.s, #<I>`"]
+/// `shrnb <Z>.h, <Z>.s, #<I>`
 #[inline]
-pub const fn shrnb_zh_zs_i(zd: Z, zn: Z, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn shrnb_zh_zs_i(zd: Z, zn: Z, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x45301000, imm.steps_down(), 0, 4, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`shrnb <Z>.b, <Z>.h, #<I>`"]
+/// `shrnb <Z>.b, <Z>.h, #<I>`
 #[inline]
-pub const fn shrnb_zb_zh_i(zd: Z, zn: Z, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn shrnb_zb_zh_i(zd: Z, zn: Z, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x45281000, imm.steps_down(), 0, 3, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`rshrnb <Z>.h, <Z>.s, #<I>`"]
+/// `rshrnb <Z>.h, <Z>.s, #<I>`
 #[inline]
-pub const fn rshrnb_zh_zs_i(zd: Z, zn: Z, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn rshrnb_zh_zs_i(zd: Z, zn: Z, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x45301800, imm.steps_down(), 0, 4, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`rshrnb <Z>.b, <Z>.h, #<I>`"]
+/// `rshrnb <Z>.b, <Z>.h, #<I>`
 #[inline]
-pub const fn rshrnb_zb_zh_i(zd: Z, zn: Z, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn rshrnb_zb_zh_i(zd: Z, zn: Z, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x45281800, imm.steps_down(), 0, 3, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`rshrnb <Z>.s, <Z>.d, #<I>`"]
+/// `rshrnb <Z>.s, <Z>.d, #<I>`
 #[inline]
-pub const fn rshrnb_zs_zd_i(zd: Z, zn: Z, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn rshrnb_zs_zd_i(zd: Z, zn: Z, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x45601800, imm.steps_down(), 0, 5, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqshrnb <Z>.s, <Z>.d, #<I>`"]
+/// `sqshrnb <Z>.s, <Z>.d, #<I>`
 #[inline]
-pub const fn sqshrnb_zs_zd_i(zd: Z, zn: Z, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn sqshrnb_zs_zd_i(zd: Z, zn: Z, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x45602000, imm.steps_down(), 0, 5, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqshrnb <Z>.b, <Z>.h, #<I>`"]
+/// `sqshrnb <Z>.b, <Z>.h, #<I>`
 #[inline]
-pub const fn sqshrnb_zb_zh_i(zd: Z, zn: Z, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn sqshrnb_zb_zh_i(zd: Z, zn: Z, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x45282000, imm.steps_down(), 0, 3, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqshrnb <Z>.h, <Z>.s, #<I>`"]
+/// `sqshrnb <Z>.h, <Z>.s, #<I>`
 #[inline]
-pub const fn sqshrnb_zh_zs_i(zd: Z, zn: Z, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqshrnb_zh_zs_i(zd: Z, zn: Z, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x45302000, imm.steps_down(), 0, 4, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqrshrnb <Z>.h, <Z>.s, #<I>`"]
+/// `sqrshrnb <Z>.h, <Z>.s, #<I>`
 #[inline]
-pub const fn sqrshrnb_zh_zs_i(zd: Z, zn: Z, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqrshrnb_zh_zs_i(zd: Z, zn: Z, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x45302800, imm.steps_down(), 0, 4, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqrshrnb <Z>.s, <Z>.d, #<I>`"]
+/// `sqrshrnb <Z>.s, <Z>.d, #<I>`
 #[inline]
-pub const fn sqrshrnb_zs_zd_i(zd: Z, zn: Z, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn sqrshrnb_zs_zd_i(zd: Z, zn: Z, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x45602800, imm.steps_down(), 0, 5, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqrshrnb <Z>.b, <Z>.h, #<I>`"]
+/// `sqrshrnb <Z>.b, <Z>.h, #<I>`
 #[inline]
-pub const fn sqrshrnb_zb_zh_i(zd: Z, zn: Z, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn sqrshrnb_zb_zh_i(zd: Z, zn: Z, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x45282800, imm.steps_down(), 0, 3, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqshrunt <Z>.s, <Z>.d, #<I>`"]
+/// `sqshrunt <Z>.s, <Z>.d, #<I>`
 #[inline]
-pub const fn sqshrunt_zs_zd_i(zd: Z, zn: Z, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn sqshrunt_zs_zd_i(zd: Z, zn: Z, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x45600400, imm.steps_down(), 0, 5, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqshrunt <Z>.b, <Z>.h, #<I>`"]
+/// `sqshrunt <Z>.b, <Z>.h, #<I>`
 #[inline]
-pub const fn sqshrunt_zb_zh_i(zd: Z, zn: Z, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn sqshrunt_zb_zh_i(zd: Z, zn: Z, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x45280400, imm.steps_down(), 0, 3, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqshrunt <Z>.h, <Z>.s, #<I>`"]
+/// `sqshrunt <Z>.h, <Z>.s, #<I>`
 #[inline]
-pub const fn sqshrunt_zh_zs_i(zd: Z, zn: Z, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqshrunt_zh_zs_i(zd: Z, zn: Z, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x45300400, imm.steps_down(), 0, 4, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqrshrunt <Z>.h, <Z>.s, #<I>`"]
+/// `sqrshrunt <Z>.h, <Z>.s, #<I>`
 #[inline]
-pub const fn sqrshrunt_zh_zs_i(zd: Z, zn: Z, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqrshrunt_zh_zs_i(zd: Z, zn: Z, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x45300c00, imm.steps_down(), 0, 4, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqrshrunt <Z>.s, <Z>.d, #<I>`"]
+/// `sqrshrunt <Z>.s, <Z>.d, #<I>`
 #[inline]
-pub const fn sqrshrunt_zs_zd_i(zd: Z, zn: Z, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn sqrshrunt_zs_zd_i(zd: Z, zn: Z, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x45600c00, imm.steps_down(), 0, 5, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqrshrunt <Z>.b, <Z>.h, #<I>`"]
+/// `sqrshrunt <Z>.b, <Z>.h, #<I>`
 #[inline]
-pub const fn sqrshrunt_zb_zh_i(zd: Z, zn: Z, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn sqrshrunt_zb_zh_i(zd: Z, zn: Z, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x45280c00, imm.steps_down(), 0, 3, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`shrnt <Z>.s, <Z>.d, #<I>`"]
+/// `shrnt <Z>.s, <Z>.d, #<I>`
 #[inline]
-pub const fn shrnt_zs_zd_i(zd: Z, zn: Z, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn shrnt_zs_zd_i(zd: Z, zn: Z, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x45601400, imm.steps_down(), 0, 5, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`shrnt <Z>.b, <Z>.h, #<I>`"]
+/// `shrnt <Z>.b, <Z>.h, #<I>`
 #[inline]
-pub const fn shrnt_zb_zh_i(zd: Z, zn: Z, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn shrnt_zb_zh_i(zd: Z, zn: Z, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x45281400, imm.steps_down(), 0, 3, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`shrnt <Z>.h, <Z>.s, #<I>`"]
+/// `shrnt <Z>.h, <Z>.s, #<I>`
 #[inline]
-pub const fn shrnt_zh_zs_i(zd: Z, zn: Z, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn shrnt_zh_zs_i(zd: Z, zn: Z, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x45301400, imm.steps_down(), 0, 4, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`rshrnt <Z>.s, <Z>.d, #<I>`"]
+/// `rshrnt <Z>.s, <Z>.d, #<I>`
 #[inline]
-pub const fn rshrnt_zs_zd_i(zd: Z, zn: Z, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn rshrnt_zs_zd_i(zd: Z, zn: Z, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x45601c00, imm.steps_down(), 0, 5, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`rshrnt <Z>.b, <Z>.h, #<I>`"]
+/// `rshrnt <Z>.b, <Z>.h, #<I>`
 #[inline]
-pub const fn rshrnt_zb_zh_i(zd: Z, zn: Z, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn rshrnt_zb_zh_i(zd: Z, zn: Z, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x45281c00, imm.steps_down(), 0, 3, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`rshrnt <Z>.h, <Z>.s, #<I>`"]
+/// `rshrnt <Z>.h, <Z>.s, #<I>`
 #[inline]
-pub const fn rshrnt_zh_zs_i(zd: Z, zn: Z, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn rshrnt_zh_zs_i(zd: Z, zn: Z, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x45301c00, imm.steps_down(), 0, 4, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqshrnt <Z>.h, <Z>.s, #<I>`"]
+/// `sqshrnt <Z>.h, <Z>.s, #<I>`
 #[inline]
-pub const fn sqshrnt_zh_zs_i(zd: Z, zn: Z, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqshrnt_zh_zs_i(zd: Z, zn: Z, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x45302400, imm.steps_down(), 0, 4, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqshrnt <Z>.s, <Z>.d, #<I>`"]
+/// `sqshrnt <Z>.s, <Z>.d, #<I>`
 #[inline]
-pub const fn sqshrnt_zs_zd_i(zd: Z, zn: Z, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn sqshrnt_zs_zd_i(zd: Z, zn: Z, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x45602400, imm.steps_down(), 0, 5, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqshrnt <Z>.b, <Z>.h, #<I>`"]
+/// `sqshrnt <Z>.b, <Z>.h, #<I>`
 #[inline]
-pub const fn sqshrnt_zb_zh_i(zd: Z, zn: Z, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn sqshrnt_zb_zh_i(zd: Z, zn: Z, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x45282400, imm.steps_down(), 0, 3, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqrshrnt <Z>.h, <Z>.s, #<I>`"]
+/// `sqrshrnt <Z>.h, <Z>.s, #<I>`
 #[inline]
-pub const fn sqrshrnt_zh_zs_i(zd: Z, zn: Z, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn sqrshrnt_zh_zs_i(zd: Z, zn: Z, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x45302c00, imm.steps_down(), 0, 4, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqrshrnt <Z>.s, <Z>.d, #<I>`"]
+/// `sqrshrnt <Z>.s, <Z>.d, #<I>`
 #[inline]
-pub const fn sqrshrnt_zs_zd_i(zd: Z, zn: Z, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn sqrshrnt_zs_zd_i(zd: Z, zn: Z, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x45602c00, imm.steps_down(), 0, 5, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sqrshrnt <Z>.b, <Z>.h, #<I>`"]
+/// `sqrshrnt <Z>.b, <Z>.h, #<I>`
 #[inline]
-pub const fn sqrshrnt_zb_zh_i(zd: Z, zn: Z, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn sqrshrnt_zb_zh_i(zd: Z, zn: Z, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x45282c00, imm.steps_down(), 0, 3, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`uqshrnb <Z>.h, <Z>.s, #<I>`"]
+/// `uqshrnb <Z>.h, <Z>.s, #<I>`
 #[inline]
-pub const fn uqshrnb_zh_zs_i(zd: Z, zn: Z, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn uqshrnb_zh_zs_i(zd: Z, zn: Z, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x45303000, imm.steps_down(), 0, 4, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`uqshrnb <Z>.s, <Z>.d, #<I>`"]
+/// `uqshrnb <Z>.s, <Z>.d, #<I>`
 #[inline]
-pub const fn uqshrnb_zs_zd_i(zd: Z, zn: Z, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn uqshrnb_zs_zd_i(zd: Z, zn: Z, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x45603000, imm.steps_down(), 0, 5, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`uqshrnb <Z>.b, <Z>.h, #<I>`"]
+/// `uqshrnb <Z>.b, <Z>.h, #<I>`
 #[inline]
-pub const fn uqshrnb_zb_zh_i(zd: Z, zn: Z, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn uqshrnb_zb_zh_i(zd: Z, zn: Z, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x45283000, imm.steps_down(), 0, 3, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`uqrshrnb <Z>.b, <Z>.h, #<I>`"]
+/// `uqrshrnb <Z>.b, <Z>.h, #<I>`
 #[inline]
-pub const fn uqrshrnb_zb_zh_i(zd: Z, zn: Z, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn uqrshrnb_zb_zh_i(zd: Z, zn: Z, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x45283800, imm.steps_down(), 0, 3, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`uqrshrnb <Z>.h, <Z>.s, #<I>`"]
+/// `uqrshrnb <Z>.h, <Z>.s, #<I>`
 #[inline]
-pub const fn uqrshrnb_zh_zs_i(zd: Z, zn: Z, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn uqrshrnb_zh_zs_i(zd: Z, zn: Z, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x45303800, imm.steps_down(), 0, 4, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`uqrshrnb <Z>.s, <Z>.d, #<I>`"]
+/// `uqrshrnb <Z>.s, <Z>.d, #<I>`
 #[inline]
-pub const fn uqrshrnb_zs_zd_i(zd: Z, zn: Z, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn uqrshrnb_zs_zd_i(zd: Z, zn: Z, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x45603800, imm.steps_down(), 0, 5, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`uqshrnt <Z>.s, <Z>.d, #<I>`"]
+/// `uqshrnt <Z>.s, <Z>.d, #<I>`
 #[inline]
-pub const fn uqshrnt_zs_zd_i(zd: Z, zn: Z, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn uqshrnt_zs_zd_i(zd: Z, zn: Z, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x45603400, imm.steps_down(), 0, 5, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`uqshrnt <Z>.h, <Z>.s, #<I>`"]
+/// `uqshrnt <Z>.h, <Z>.s, #<I>`
 #[inline]
-pub const fn uqshrnt_zh_zs_i(zd: Z, zn: Z, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn uqshrnt_zh_zs_i(zd: Z, zn: Z, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x45303400, imm.steps_down(), 0, 4, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`uqshrnt <Z>.b, <Z>.h, #<I>`"]
+/// `uqshrnt <Z>.b, <Z>.h, #<I>`
 #[inline]
-pub const fn uqshrnt_zb_zh_i(zd: Z, zn: Z, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn uqshrnt_zb_zh_i(zd: Z, zn: Z, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x45283400, imm.steps_down(), 0, 3, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`uqrshrnt <Z>.s, <Z>.d, #<I>`"]
+/// `uqrshrnt <Z>.s, <Z>.d, #<I>`
 #[inline]
-pub const fn uqrshrnt_zs_zd_i(zd: Z, zn: Z, imm: Imm<1, 32, 1>) -> Inst {
+pub const fn uqrshrnt_zs_zd_i(zd: Z, zn: Z, imm: Imm1To32) -> Inst {
     Inst(r2(part(0x45603c00, imm.steps_down(), 0, 5, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`uqrshrnt <Z>.h, <Z>.s, #<I>`"]
+/// `uqrshrnt <Z>.h, <Z>.s, #<I>`
 #[inline]
-pub const fn uqrshrnt_zh_zs_i(zd: Z, zn: Z, imm: Imm<1, 16, 1>) -> Inst {
+pub const fn uqrshrnt_zh_zs_i(zd: Z, zn: Z, imm: Imm1To16) -> Inst {
     Inst(r2(part(0x45303c00, imm.steps_down(), 0, 4, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`uqrshrnt <Z>.b, <Z>.h, #<I>`"]
+/// `uqrshrnt <Z>.b, <Z>.h, #<I>`
 #[inline]
-pub const fn uqrshrnt_zb_zh_i(zd: Z, zn: Z, imm: Imm<1, 8, 1>) -> Inst {
+pub const fn uqrshrnt_zb_zh_i(zd: Z, zn: Z, imm: Imm1To8) -> Inst {
     Inst(r2(part(0x45283c00, imm.steps_down(), 0, 3, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`sadalp <Z>.s, <P>/m, <Z>.h`"]
+/// `sadalp <Z>.s, <P>/m, <Z>.h`
 #[inline]
 pub const fn sadalp_zs_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x4484a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sadalp <Z>.d, <P>/m, <Z>.s`"]
+/// `sadalp <Z>.d, <P>/m, <Z>.s`
 #[inline]
 pub const fn sadalp_zd_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44c4a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sadalp <Z>.h, <P>/m, <Z>.b`"]
+/// `sadalp <Z>.h, <P>/m, <Z>.b`
 #[inline]
 pub const fn sadalp_zh_pm_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x4444a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uadalp <Z>.d, <P>/m, <Z>.s`"]
+/// `uadalp <Z>.d, <P>/m, <Z>.s`
 #[inline]
 pub const fn uadalp_zd_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44c5a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uadalp <Z>.s, <P>/m, <Z>.h`"]
+/// `uadalp <Z>.s, <P>/m, <Z>.h`
 #[inline]
 pub const fn uadalp_zs_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x4485a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uadalp <Z>.h, <P>/m, <Z>.b`"]
+/// `uadalp <Z>.h, <P>/m, <Z>.b`
 #[inline]
 pub const fn uadalp_zh_pm_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x4445a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`addp <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `addp <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn addp_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44d1a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`addp <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `addp <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn addp_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x4451a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`addp <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `addp <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn addp_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x4411a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`addp <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `addp <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn addp_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x4491a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`smaxp <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `smaxp <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn smaxp_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44d4a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`smaxp <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `smaxp <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn smaxp_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x4494a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`smaxp <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `smaxp <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn smaxp_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x4414a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`smaxp <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `smaxp <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn smaxp_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x4454a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sminp <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `sminp <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn sminp_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x4456a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sminp <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `sminp <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn sminp_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x4416a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sminp <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `sminp <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn sminp_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x4496a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sminp <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `sminp <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn sminp_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44d6a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`umaxp <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `umaxp <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn umaxp_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x4415a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`umaxp <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `umaxp <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn umaxp_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x4495a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`umaxp <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `umaxp <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn umaxp_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44d5a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`umaxp <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `umaxp <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn umaxp_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x4455a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uminp <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `uminp <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn uminp_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x4497a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uminp <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `uminp <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn uminp_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44d7a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uminp <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `uminp <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn uminp_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x4457a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uminp <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `uminp <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn uminp_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x4417a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`srshl <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `srshl <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn srshl_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44828000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`srshl <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `srshl <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn srshl_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44028000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`srshl <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `srshl <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn srshl_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44c28000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`srshl <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `srshl <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn srshl_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44428000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`srshlr <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `srshlr <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn srshlr_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44068000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`srshlr <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `srshlr <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn srshlr_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44468000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`srshlr <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `srshlr <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn srshlr_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44868000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`srshlr <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `srshlr <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn srshlr_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44c68000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sqshl <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `sqshl <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn sqshl_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44088000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sqshl <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `sqshl <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn sqshl_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44c88000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sqshl <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `sqshl <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn sqshl_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44888000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sqshl <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `sqshl <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn sqshl_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44488000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sqrshl <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `sqrshl <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn sqrshl_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x444a8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sqrshl <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `sqrshl <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn sqrshl_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44ca8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sqrshl <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `sqrshl <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn sqrshl_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x448a8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sqrshl <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `sqrshl <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn sqrshl_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x440a8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sqshlr <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `sqshlr <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn sqshlr_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x444c8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sqshlr <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `sqshlr <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn sqshlr_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x448c8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sqshlr <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `sqshlr <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn sqshlr_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44cc8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sqshlr <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `sqshlr <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn sqshlr_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x440c8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sqrshlr <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `sqrshlr <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn sqrshlr_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x444e8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sqrshlr <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `sqrshlr <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn sqrshlr_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x440e8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sqrshlr <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `sqrshlr <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn sqrshlr_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44ce8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sqrshlr <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `sqrshlr <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn sqrshlr_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x448e8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`urshl <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `urshl <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn urshl_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44038000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`urshl <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `urshl <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn urshl_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44838000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`urshl <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `urshl <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn urshl_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44c38000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`urshl <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `urshl <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn urshl_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44438000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`urshlr <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `urshlr <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn urshlr_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44878000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`urshlr <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `urshlr <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn urshlr_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44478000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`urshlr <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `urshlr <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn urshlr_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44078000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`urshlr <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `urshlr <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn urshlr_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44c78000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uqshl <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `uqshl <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn uqshl_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44c98000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uqshl <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `uqshl <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn uqshl_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44098000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uqshl <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `uqshl <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn uqshl_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44898000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uqshl <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `uqshl <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn uqshl_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44498000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uqrshl <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `uqrshl <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn uqrshl_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44cb8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uqrshl <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `uqrshl <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn uqrshl_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x444b8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uqrshl <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `uqrshl <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn uqrshl_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x448b8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uqrshl <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `uqrshl <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn uqrshl_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x440b8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uqshlr <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `uqshlr <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn uqshlr_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44cd8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uqshlr <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `uqshlr <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn uqshlr_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x444d8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uqshlr <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `uqshlr <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn uqshlr_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x448d8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uqshlr <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `uqshlr <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn uqshlr_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x440d8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uqrshlr <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `uqrshlr <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn uqrshlr_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x444f8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uqrshlr <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `uqrshlr <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn uqrshlr_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x440f8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uqrshlr <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `uqrshlr <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn uqrshlr_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44cf8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uqrshlr <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `uqrshlr <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn uqrshlr_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x448f8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`shadd <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `shadd <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn shadd_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44d08000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`shadd <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `shadd <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn shadd_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44108000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`shadd <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `shadd <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn shadd_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44508000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`shadd <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `shadd <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn shadd_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44908000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`shsub <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `shsub <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn shsub_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44928000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`shsub <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `shsub <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn shsub_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44d28000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`shsub <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `shsub <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn shsub_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44128000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`shsub <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `shsub <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn shsub_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44528000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`srhadd <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `srhadd <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn srhadd_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44548000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`srhadd <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `srhadd <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn srhadd_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44d48000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`srhadd <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `srhadd <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn srhadd_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44148000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`srhadd <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `srhadd <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn srhadd_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44948000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`shsubr <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `shsubr <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn shsubr_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44d68000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`shsubr <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `shsubr <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn shsubr_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44568000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`shsubr <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `shsubr <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn shsubr_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44968000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`shsubr <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `shsubr <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn shsubr_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44168000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uhadd <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `uhadd <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn uhadd_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44118000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uhadd <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `uhadd <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn uhadd_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44d18000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uhadd <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `uhadd <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn uhadd_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44518000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uhadd <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `uhadd <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn uhadd_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44918000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uhsub <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `uhsub <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn uhsub_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44d38000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uhsub <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `uhsub <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn uhsub_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44138000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uhsub <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `uhsub <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn uhsub_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44938000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uhsub <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `uhsub <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn uhsub_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44538000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`urhadd <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `urhadd <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn urhadd_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44558000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`urhadd <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `urhadd <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn urhadd_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44158000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`urhadd <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `urhadd <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn urhadd_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44958000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`urhadd <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `urhadd <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn urhadd_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44d58000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uhsubr <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `uhsubr <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn uhsubr_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44978000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uhsubr <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `uhsubr <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn uhsubr_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44178000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uhsubr <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `uhsubr <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn uhsubr_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44578000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uhsubr <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `uhsubr <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn uhsubr_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44d78000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sqadd <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `sqadd <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn sqadd_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44d88000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sqadd <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `sqadd <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn sqadd_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44188000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sqadd <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `sqadd <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn sqadd_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44988000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sqadd <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `sqadd <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn sqadd_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44588000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sqsub <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `sqsub <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn sqsub_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44da8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sqsub <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `sqsub <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn sqsub_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x441a8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sqsub <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `sqsub <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn sqsub_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x445a8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sqsub <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `sqsub <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn sqsub_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x449a8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`suqadd <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `suqadd <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn suqadd_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x449c8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`suqadd <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `suqadd <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn suqadd_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x441c8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`suqadd <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `suqadd <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn suqadd_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x445c8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`suqadd <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `suqadd <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn suqadd_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44dc8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`usqadd <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `usqadd <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn usqadd_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x445d8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`usqadd <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `usqadd <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn usqadd_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x449d8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`usqadd <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `usqadd <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn usqadd_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44dd8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`usqadd <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `usqadd <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn usqadd_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x441d8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sqsubr <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `sqsubr <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn sqsubr_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44de8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sqsubr <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `sqsubr <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn sqsubr_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x441e8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sqsubr <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `sqsubr <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn sqsubr_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x445e8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sqsubr <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `sqsubr <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn sqsubr_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x449e8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uqadd <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `uqadd <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn uqadd_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44998000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uqadd <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `uqadd <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn uqadd_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44198000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uqadd <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `uqadd <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn uqadd_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44d98000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uqadd <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `uqadd <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn uqadd_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44598000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uqsub <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `uqsub <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn uqsub_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x441b8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uqsub <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `uqsub <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn uqsub_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44db8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uqsub <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `uqsub <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn uqsub_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x445b8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uqsub <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `uqsub <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn uqsub_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x449b8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uqsubr <Z>.d, <P>/m, <Z>.d, <Z>.d`"]
+/// `uqsubr <Z>.d, <P>/m, <Z>.d, <Z>.d`
 #[inline]
 pub const fn uqsubr_zd_pm_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44df8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uqsubr <Z>.b, <P>/m, <Z>.b, <Z>.b`"]
+/// `uqsubr <Z>.b, <P>/m, <Z>.b, <Z>.b`
 #[inline]
 pub const fn uqsubr_zb_pm_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x441f8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uqsubr <Z>.s, <P>/m, <Z>.s, <Z>.s`"]
+/// `uqsubr <Z>.s, <P>/m, <Z>.s, <Z>.s`
 #[inline]
 pub const fn uqsubr_zs_pm_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x449f8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`uqsubr <Z>.h, <P>/m, <Z>.h, <Z>.h`"]
+/// `uqsubr <Z>.h, <P>/m, <Z>.h, <Z>.h`
 #[inline]
 pub const fn uqsubr_zh_pm_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x445f8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`urecpe <Z>.s, <P>/m, <Z>.s`"]
+/// `urecpe <Z>.s, <P>/m, <Z>.s`
 #[inline]
 pub const fn urecpe_zs_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x4480a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ursqrte <Z>.s, <P>/m, <Z>.s`"]
+/// `ursqrte <Z>.s, <P>/m, <Z>.s`
 #[inline]
 pub const fn ursqrte_zs_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x4481a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sqabs <Z>.d, <P>/m, <Z>.d`"]
+/// `sqabs <Z>.d, <P>/m, <Z>.d`
 #[inline]
 pub const fn sqabs_zd_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44c8a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sqabs <Z>.s, <P>/m, <Z>.s`"]
+/// `sqabs <Z>.s, <P>/m, <Z>.s`
 #[inline]
 pub const fn sqabs_zs_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x4488a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sqabs <Z>.h, <P>/m, <Z>.h`"]
+/// `sqabs <Z>.h, <P>/m, <Z>.h`
 #[inline]
 pub const fn sqabs_zh_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x4448a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sqabs <Z>.b, <P>/m, <Z>.b`"]
+/// `sqabs <Z>.b, <P>/m, <Z>.b`
 #[inline]
 pub const fn sqabs_zb_pm_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x4408a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sqneg <Z>.s, <P>/m, <Z>.s`"]
+/// `sqneg <Z>.s, <P>/m, <Z>.s`
 #[inline]
 pub const fn sqneg_zs_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x4489a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sqneg <Z>.d, <P>/m, <Z>.d`"]
+/// `sqneg <Z>.d, <P>/m, <Z>.d`
 #[inline]
 pub const fn sqneg_zd_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x44c9a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sqneg <Z>.b, <P>/m, <Z>.b`"]
+/// `sqneg <Z>.b, <P>/m, <Z>.b`
 #[inline]
 pub const fn sqneg_zb_pm_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x4409a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`sqneg <Z>.h, <P>/m, <Z>.h`"]
+/// `sqneg <Z>.h, <P>/m, <Z>.h`
 #[inline]
 pub const fn sqneg_zh_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x4449a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`match <P>.h, <P>/z, <Z>.h, <Z>.h`"]
+/// `match <P>.h, <P>/z, <Z>.h, <Z>.h`
 #[inline]
 pub const fn match_ph_pz_zh_zh(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x45608000, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`match <P>.b, <P>/z, <Z>.b, <Z>.b`"]
+/// `match <P>.b, <P>/z, <Z>.b, <Z>.b`
 #[inline]
 pub const fn match_pb_pz_zb_zb(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x45208000, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`nmatch <P>.h, <P>/z, <Z>.h, <Z>.h`"]
+/// `nmatch <P>.h, <P>/z, <Z>.h, <Z>.h`
 #[inline]
 pub const fn nmatch_ph_pz_zh_zh(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x45608010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`nmatch <P>.b, <P>/z, <Z>.b, <Z>.b`"]
+/// `nmatch <P>.b, <P>/z, <Z>.b, <Z>.b`
 #[inline]
 pub const fn nmatch_pb_pz_zb_zb(pd: P, pa: P0To7, zn: Z, zm: Z) -> Inst {
     Inst(r4(0x45208010, pd.0, 0, pa.0, 10, zn.0, 5, zm.0, 16))
 }
-#[doc = "`dupm <Z>.d, #<SLOG64>`"]
+/// `dupm <Z>.d, #<SLOG64>`
 #[inline]
-pub const fn dupm_zd_bitmask(zd: Z, imm: LogicalImm<64>) -> Inst {
+pub const fn dupm_zd_bitmask(zd: Z, imm: LogicalImm64) -> Inst {
     Inst(r1(part(0x05c00000, imm.bits(), 0, 13, 5), zd.0, 0))
 }
-#[doc = "`dupm <Z>.b, #<SLOG8>`"]
+/// `dupm <Z>.b, #<SLOG8>`
 #[inline]
-pub const fn dupm_zb_bitmask(zd: Z, imm: LogicalImm<8>) -> Inst {
+pub const fn dupm_zb_bitmask(zd: Z, imm: LogicalImm8) -> Inst {
     Inst(r1(part(0x05c00000, imm.bits(), 0, 13, 5), zd.0, 0))
 }
-#[doc = "`dupm <Z>.s, #<SLOG32>`"]
+/// `dupm <Z>.s, #<SLOG32>`
 #[inline]
-pub const fn dupm_zs_bitmask(zd: Z, imm: LogicalImm<32>) -> Inst {
+pub const fn dupm_zs_bitmask(zd: Z, imm: LogicalImm32) -> Inst {
     Inst(r1(part(0x05c00000, imm.bits(), 0, 13, 5), zd.0, 0))
 }
-#[doc = "`mov <Z>.s, #<SLOG32>`"]
+/// `mov <Z>.s, #<SLOG32>`
 #[inline]
-pub fn mov_zs_bitmask(zd: Z, imm: LogicalImm<32>) -> Result<Inst, EncodeError> {
+pub fn mov_zs_bitmask(zd: Z, imm: LogicalImm32) -> Result<Inst, EncodeError> {
     checked(form::MOV_ZS_BITMASK, r1(part(0x05c00000, imm.bits(), 0, 13, 5), zd.0, 0))
 }
-#[doc = "`mov <Z>.d, #<SLOG64>`"]
+/// `mov <Z>.d, #<SLOG64>`
 #[inline]
-pub fn mov_zd_bitmask(zd: Z, imm: LogicalImm<64>) -> Result<Inst, EncodeError> {
+pub fn mov_zd_bitmask(zd: Z, imm: LogicalImm64) -> Result<Inst, EncodeError> {
     checked(form::MOV_ZD_BITMASK, r1(part(0x05c00000, imm.bits(), 0, 13, 5), zd.0, 0))
 }
-#[doc = "`mov <Z>.h, #<SLOG16>`"]
+/// `mov <Z>.h, #<SLOG16>`
 #[inline]
-pub fn mov_zh_bitmask(zd: Z, imm: LogicalImm<16>) -> Result<Inst, EncodeError> {
+pub fn mov_zh_bitmask(zd: Z, imm: LogicalImm16) -> Result<Inst, EncodeError> {
     checked(form::MOV_ZH_BITMASK, r1(part(0x05c00000, imm.bits(), 0, 13, 5), zd.0, 0))
 }
-#[doc = "`dupm <Z>.h, #<SLOG16>`"]
+/// `dupm <Z>.h, #<SLOG16>`
 #[inline]
-pub const fn dupm_zh_bitmask(zd: Z, imm: LogicalImm<16>) -> Inst {
+pub const fn dupm_zh_bitmask(zd: Z, imm: LogicalImm16) -> Inst {
     Inst(r1(part(0x05c00000, imm.bits(), 0, 13, 5), zd.0, 0))
 }
-#[doc = "`orr <Z>.d, <Z>.d, #<SLOG64>`"]
+/// `orr <Z>.d, <Z>.d, #<SLOG64>`
 #[inline]
-pub const fn orr_zd_zd_bitmask(zd: Z, imm: LogicalImm<64>) -> Inst {
+pub const fn orr_zd_zd_bitmask(zd: Z, imm: LogicalImm64) -> Inst {
     Inst(r1(part(0x05000000, imm.bits(), 0, 13, 5), zd.0, 0))
 }
-#[doc = "`eor <Z>.d, <Z>.d, #<SLOG64>`"]
+/// `eor <Z>.d, <Z>.d, #<SLOG64>`
 #[inline]
-pub const fn eor_zd_zd_bitmask(zd: Z, imm: LogicalImm<64>) -> Inst {
+pub const fn eor_zd_zd_bitmask(zd: Z, imm: LogicalImm64) -> Inst {
     Inst(r1(part(0x05400000, imm.bits(), 0, 13, 5), zd.0, 0))
 }
-#[doc = "`and <Z>.d, <Z>.d, #<SLOG64>`"]
+/// `and <Z>.d, <Z>.d, #<SLOG64>`
 #[inline]
-pub const fn and_zd_zd_bitmask(zd: Z, imm: LogicalImm<64>) -> Inst {
+pub const fn and_zd_zd_bitmask(zd: Z, imm: LogicalImm64) -> Inst {
     Inst(r1(part(0x05800000, imm.bits(), 0, 13, 5), zd.0, 0))
 }
-#[doc = "`orr <Z>.s, <Z>.s, #<SLOG32>`"]
+/// `orr <Z>.s, <Z>.s, #<SLOG32>`
 #[inline]
-pub const fn orr_zs_zs_bitmask(zd: Z, imm: LogicalImm<32>) -> Inst {
+pub const fn orr_zs_zs_bitmask(zd: Z, imm: LogicalImm32) -> Inst {
     Inst(r1(part(0x05000000, imm.bits(), 0, 13, 5), zd.0, 0))
 }
-#[doc = "`orr <Z>.b, <Z>.b, #<SLOG8>`"]
+/// `orr <Z>.b, <Z>.b, #<SLOG8>`
 #[inline]
-pub const fn orr_zb_zb_bitmask(zd: Z, imm: LogicalImm<8>) -> Inst {
+pub const fn orr_zb_zb_bitmask(zd: Z, imm: LogicalImm8) -> Inst {
     Inst(r1(part(0x05000000, imm.bits(), 0, 13, 5), zd.0, 0))
 }
-#[doc = "`orr <Z>.h, <Z>.h, #<SLOG16>`"]
+/// `orr <Z>.h, <Z>.h, #<SLOG16>`
 #[inline]
-pub const fn orr_zh_zh_bitmask(zd: Z, imm: LogicalImm<16>) -> Inst {
+pub const fn orr_zh_zh_bitmask(zd: Z, imm: LogicalImm16) -> Inst {
     Inst(r1(part(0x05000000, imm.bits(), 0, 13, 5), zd.0, 0))
 }
-#[doc = "`eor <Z>.b, <Z>.b, #<SLOG8>`"]
+/// `eor <Z>.b, <Z>.b, #<SLOG8>`
 #[inline]
-pub const fn eor_zb_zb_bitmask(zd: Z, imm: LogicalImm<8>) -> Inst {
+pub const fn eor_zb_zb_bitmask(zd: Z, imm: LogicalImm8) -> Inst {
     Inst(r1(part(0x05400000, imm.bits(), 0, 13, 5), zd.0, 0))
 }
-#[doc = "`eor <Z>.s, <Z>.s, #<SLOG32>`"]
+/// `eor <Z>.s, <Z>.s, #<SLOG32>`
 #[inline]
-pub const fn eor_zs_zs_bitmask(zd: Z, imm: LogicalImm<32>) -> Inst {
+pub const fn eor_zs_zs_bitmask(zd: Z, imm: LogicalImm32) -> Inst {
     Inst(r1(part(0x05400000, imm.bits(), 0, 13, 5), zd.0, 0))
 }
-#[doc = "`eor <Z>.h, <Z>.h, #<SLOG16>`"]
+/// `eor <Z>.h, <Z>.h, #<SLOG16>`
 #[inline]
-pub const fn eor_zh_zh_bitmask(zd: Z, imm: LogicalImm<16>) -> Inst {
+pub const fn eor_zh_zh_bitmask(zd: Z, imm: LogicalImm16) -> Inst {
     Inst(r1(part(0x05400000, imm.bits(), 0, 13, 5), zd.0, 0))
 }
-#[doc = "`and <Z>.s, <Z>.s, #<SLOG32>`"]
+/// `and <Z>.s, <Z>.s, #<SLOG32>`
 #[inline]
-pub const fn and_zs_zs_bitmask(zd: Z, imm: LogicalImm<32>) -> Inst {
+pub const fn and_zs_zs_bitmask(zd: Z, imm: LogicalImm32) -> Inst {
     Inst(r1(part(0x05800000, imm.bits(), 0, 13, 5), zd.0, 0))
 }
-#[doc = "`and <Z>.h, <Z>.h, #<SLOG16>`"]
+/// `and <Z>.h, <Z>.h, #<SLOG16>`
 #[inline]
-pub const fn and_zh_zh_bitmask(zd: Z, imm: LogicalImm<16>) -> Inst {
+pub const fn and_zh_zh_bitmask(zd: Z, imm: LogicalImm16) -> Inst {
     Inst(r1(part(0x05800000, imm.bits(), 0, 13, 5), zd.0, 0))
 }
-#[doc = "`and <Z>.b, <Z>.b, #<SLOG8>`"]
+/// `and <Z>.b, <Z>.b, #<SLOG8>`
 #[inline]
-pub const fn and_zb_zb_bitmask(zd: Z, imm: LogicalImm<8>) -> Inst {
+pub const fn and_zb_zb_bitmask(zd: Z, imm: LogicalImm8) -> Inst {
     Inst(r1(part(0x05800000, imm.bits(), 0, 13, 5), zd.0, 0))
 }
-#[doc = "`ldr <Z>, [<XSP>, #<I>, mul vl]`"]
+/// `ldr <Z>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ldr_z_at_xsp_i_mul_vl(zd: Z, rn: XSp, imm: Imm<-256, 255, 1>) -> Inst {
+pub const fn ldr_z_at_xsp_i_mul_vl(zd: Z, rn: XSp, imm: ImmMinus256To255) -> Inst {
     Inst(r2(part(part(0x85804000, imm.steps(), 0, 3, 10), imm.steps(), 3, 6, 16), zd.0, 0, rn.0, 5))
 }
-#[doc = "`ldr <Z>, [<XSP>]`"]
+/// `ldr <Z>, [<XSP>]`
 #[inline]
 pub const fn ldr_z_at_xsp(zd: Z, rn: XSp) -> Inst {
     Inst(r2(0x85804000, zd.0, 0, rn.0, 5))
 }
-#[doc = "`ld1sh {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT> #1]`"]
+/// `ld1sh {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT> #1]`
 #[inline]
 pub const fn ld1sh_zl1_s_pz_at_xsp_zs_ext_1(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0x84a00000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ld1h {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT> #1]`"]
+/// `ld1h {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT> #1]`
 #[inline]
 pub const fn ld1h_zl1_s_pz_at_xsp_zs_ext_1(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0x84a04000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ldff1sh {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT> #1]`"]
+/// `ldff1sh {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT> #1]`
 #[inline]
 pub const fn ldff1sh_zl1_s_pz_at_xsp_zs_ext_1(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0x84a02000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ldff1h {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT> #1]`"]
+/// `ldff1h {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT> #1]`
 #[inline]
 pub const fn ldff1h_zl1_s_pz_at_xsp_zs_ext_1(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0x84a06000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ld1w {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT> #2]`"]
+/// `ld1w {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT> #2]`
 #[inline]
 pub const fn ld1w_zl1_s_pz_at_xsp_zs_ext_2(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0x85204000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ldff1w {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT> #2]`"]
+/// `ldff1w {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT> #2]`
 #[inline]
 pub const fn ldff1w_zl1_s_pz_at_xsp_zs_ext_2(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0x85206000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ld1sb {<ZL1>.s}, <P>/z, [<Z>.s, #<I>]`"]
+/// `ld1sb {<ZL1>.s}, <P>/z, [<Z>.s, #<I>]`
 #[inline]
-pub const fn ld1sb_zl1_s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn ld1sb_zl1_s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm0To31) -> Inst {
     Inst(r3(part(0x84208000, imm.steps(), 0, 5, 16), zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ld1sh {<ZL1>.s}, <P>/z, [<Z>.s, #<I>]`"]
+/// `ld1sh {<ZL1>.s}, <P>/z, [<Z>.s, #<I>]`
 #[inline]
-pub const fn ld1sh_zl1_s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 62, 2>) -> Inst {
+pub const fn ld1sh_zl1_s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm0To62By2) -> Inst {
     Inst(r3(part(0x84a08000, imm.steps(), 0, 5, 16), zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ld1w {<ZL1>.s}, <P>/z, [<Z>.s, #<I>]`"]
+/// `ld1w {<ZL1>.s}, <P>/z, [<Z>.s, #<I>]`
 #[inline]
-pub const fn ld1w_zl1_s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 124, 4>) -> Inst {
+pub const fn ld1w_zl1_s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm0To124By4) -> Inst {
     Inst(r3(part(0x8520c000, imm.steps(), 0, 5, 16), zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ld1b {<ZL1>.s}, <P>/z, [<Z>.s, #<I>]`"]
+/// `ld1b {<ZL1>.s}, <P>/z, [<Z>.s, #<I>]`
 #[inline]
-pub const fn ld1b_zl1_s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn ld1b_zl1_s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm0To31) -> Inst {
     Inst(r3(part(0x8420c000, imm.steps(), 0, 5, 16), zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ld1h {<ZL1>.s}, <P>/z, [<Z>.s, #<I>]`"]
+/// `ld1h {<ZL1>.s}, <P>/z, [<Z>.s, #<I>]`
 #[inline]
-pub const fn ld1h_zl1_s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 62, 2>) -> Inst {
+pub const fn ld1h_zl1_s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm0To62By2) -> Inst {
     Inst(r3(part(0x84a0c000, imm.steps(), 0, 5, 16), zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ldff1sb {<ZL1>.s}, <P>/z, [<Z>.s, #<I>]`"]
+/// `ldff1sb {<ZL1>.s}, <P>/z, [<Z>.s, #<I>]`
 #[inline]
-pub const fn ldff1sb_zl1_s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn ldff1sb_zl1_s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm0To31) -> Inst {
     Inst(r3(part(0x8420a000, imm.steps(), 0, 5, 16), zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ldff1sh {<ZL1>.s}, <P>/z, [<Z>.s, #<I>]`"]
+/// `ldff1sh {<ZL1>.s}, <P>/z, [<Z>.s, #<I>]`
 #[inline]
-pub const fn ldff1sh_zl1_s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 62, 2>) -> Inst {
+pub const fn ldff1sh_zl1_s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm0To62By2) -> Inst {
     Inst(r3(part(0x84a0a000, imm.steps(), 0, 5, 16), zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ldff1w {<ZL1>.s}, <P>/z, [<Z>.s, #<I>]`"]
+/// `ldff1w {<ZL1>.s}, <P>/z, [<Z>.s, #<I>]`
 #[inline]
-pub const fn ldff1w_zl1_s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 124, 4>) -> Inst {
+pub const fn ldff1w_zl1_s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm0To124By4) -> Inst {
     Inst(r3(part(0x8520e000, imm.steps(), 0, 5, 16), zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ldff1b {<ZL1>.s}, <P>/z, [<Z>.s, #<I>]`"]
+/// `ldff1b {<ZL1>.s}, <P>/z, [<Z>.s, #<I>]`
 #[inline]
-pub const fn ldff1b_zl1_s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn ldff1b_zl1_s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm0To31) -> Inst {
     Inst(r3(part(0x8420e000, imm.steps(), 0, 5, 16), zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ldff1h {<ZL1>.s}, <P>/z, [<Z>.s, #<I>]`"]
+/// `ldff1h {<ZL1>.s}, <P>/z, [<Z>.s, #<I>]`
 #[inline]
-pub const fn ldff1h_zl1_s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 62, 2>) -> Inst {
+pub const fn ldff1h_zl1_s_pz_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm0To62By2) -> Inst {
     Inst(r3(part(0x84a0e000, imm.steps(), 0, 5, 16), zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ld1sb {<ZL1>.s}, <P>/z, [<Z>.s]`"]
+/// `ld1sb {<ZL1>.s}, <P>/z, [<Z>.s]`
 #[inline]
 pub const fn ld1sb_zl1_s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x84208000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ld1sh {<ZL1>.s}, <P>/z, [<Z>.s]`"]
+/// `ld1sh {<ZL1>.s}, <P>/z, [<Z>.s]`
 #[inline]
 pub const fn ld1sh_zl1_s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x84a08000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ld1w {<ZL1>.s}, <P>/z, [<Z>.s]`"]
+/// `ld1w {<ZL1>.s}, <P>/z, [<Z>.s]`
 #[inline]
 pub const fn ld1w_zl1_s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x8520c000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ld1b {<ZL1>.s}, <P>/z, [<Z>.s]`"]
+/// `ld1b {<ZL1>.s}, <P>/z, [<Z>.s]`
 #[inline]
 pub const fn ld1b_zl1_s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x8420c000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ld1h {<ZL1>.s}, <P>/z, [<Z>.s]`"]
+/// `ld1h {<ZL1>.s}, <P>/z, [<Z>.s]`
 #[inline]
 pub const fn ld1h_zl1_s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x84a0c000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ldff1sb {<ZL1>.s}, <P>/z, [<Z>.s]`"]
+/// `ldff1sb {<ZL1>.s}, <P>/z, [<Z>.s]`
 #[inline]
 pub const fn ldff1sb_zl1_s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x8420a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ldff1sh {<ZL1>.s}, <P>/z, [<Z>.s]`"]
+/// `ldff1sh {<ZL1>.s}, <P>/z, [<Z>.s]`
 #[inline]
 pub const fn ldff1sh_zl1_s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x84a0a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ldff1w {<ZL1>.s}, <P>/z, [<Z>.s]`"]
+/// `ldff1w {<ZL1>.s}, <P>/z, [<Z>.s]`
 #[inline]
 pub const fn ldff1w_zl1_s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x8520e000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ldff1b {<ZL1>.s}, <P>/z, [<Z>.s]`"]
+/// `ldff1b {<ZL1>.s}, <P>/z, [<Z>.s]`
 #[inline]
 pub const fn ldff1b_zl1_s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x8420e000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ldff1h {<ZL1>.s}, <P>/z, [<Z>.s]`"]
+/// `ldff1h {<ZL1>.s}, <P>/z, [<Z>.s]`
 #[inline]
 pub const fn ldff1h_zl1_s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x84a0e000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ld1sb {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT>]`"]
+/// `ld1sb {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT>]`
 #[inline]
 pub const fn ld1sb_zl1_s_pz_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0x84000000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ld1sh {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT>]`"]
+/// `ld1sh {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT>]`
 #[inline]
 pub const fn ld1sh_zl1_s_pz_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0x84800000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ld1w {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT>]`"]
+/// `ld1w {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT>]`
 #[inline]
 pub const fn ld1w_zl1_s_pz_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0x85004000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ld1b {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT>]`"]
+/// `ld1b {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT>]`
 #[inline]
 pub const fn ld1b_zl1_s_pz_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0x84004000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ld1h {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT>]`"]
+/// `ld1h {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT>]`
 #[inline]
 pub const fn ld1h_zl1_s_pz_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0x84804000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ldff1sb {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT>]`"]
+/// `ldff1sb {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT>]`
 #[inline]
 pub const fn ldff1sb_zl1_s_pz_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0x84002000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ldff1sh {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT>]`"]
+/// `ldff1sh {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT>]`
 #[inline]
 pub const fn ldff1sh_zl1_s_pz_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0x84802000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ldff1w {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT>]`"]
+/// `ldff1w {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT>]`
 #[inline]
 pub const fn ldff1w_zl1_s_pz_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0x85006000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ldff1b {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT>]`"]
+/// `ldff1b {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT>]`
 #[inline]
 pub const fn ldff1b_zl1_s_pz_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0x84006000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ldff1h {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT>]`"]
+/// `ldff1h {<ZL1>.s}, <P>/z, [<XSP>, <Z>.s, <EXT>]`
 #[inline]
 pub const fn ldff1h_zl1_s_pz_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0x84806000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ldnt1sb {<ZL1>.s}, <P>/z, [<Z>.s, <X>]`"]
+/// `ldnt1sb {<ZL1>.s}, <P>/z, [<Z>.s, <X>]`
 #[inline]
 pub const fn ldnt1sb_zl1_s_pz_at_zs_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(r4(0x84008000, zd.0, 0, pa.0, 10, zn.0, 5, rm.0, 16))
 }
-#[doc = "`ldnt1sh {<ZL1>.s}, <P>/z, [<Z>.s, <X>]`"]
+/// `ldnt1sh {<ZL1>.s}, <P>/z, [<Z>.s, <X>]`
 #[inline]
 pub const fn ldnt1sh_zl1_s_pz_at_zs_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(r4(0x84808000, zd.0, 0, pa.0, 10, zn.0, 5, rm.0, 16))
 }
-#[doc = "`ldnt1w {<ZL1>.s}, <P>/z, [<Z>.s, <X>]`"]
+/// `ldnt1w {<ZL1>.s}, <P>/z, [<Z>.s, <X>]`
 #[inline]
 pub const fn ldnt1w_zl1_s_pz_at_zs_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(r4(0x8500a000, zd.0, 0, pa.0, 10, zn.0, 5, rm.0, 16))
 }
-#[doc = "`ldnt1b {<ZL1>.s}, <P>/z, [<Z>.s, <X>]`"]
+/// `ldnt1b {<ZL1>.s}, <P>/z, [<Z>.s, <X>]`
 #[inline]
 pub const fn ldnt1b_zl1_s_pz_at_zs_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(r4(0x8400a000, zd.0, 0, pa.0, 10, zn.0, 5, rm.0, 16))
 }
-#[doc = "`ldnt1h {<ZL1>.s}, <P>/z, [<Z>.s, <X>]`"]
+/// `ldnt1h {<ZL1>.s}, <P>/z, [<Z>.s, <X>]`
 #[inline]
 pub const fn ldnt1h_zl1_s_pz_at_zs_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(r4(0x8480a000, zd.0, 0, pa.0, 10, zn.0, 5, rm.0, 16))
 }
-#[doc = "`ldnt1h {<ZL1>.s}, <P>/z, [<Z>.s]`"]
+/// `ldnt1h {<ZL1>.s}, <P>/z, [<Z>.s]`
 #[inline]
 pub const fn ldnt1h_zl1_s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x849fa000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ldnt1sb {<ZL1>.s}, <P>/z, [<Z>.s]`"]
+/// `ldnt1sb {<ZL1>.s}, <P>/z, [<Z>.s]`
 #[inline]
 pub const fn ldnt1sb_zl1_s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x841f8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ldnt1sh {<ZL1>.s}, <P>/z, [<Z>.s]`"]
+/// `ldnt1sh {<ZL1>.s}, <P>/z, [<Z>.s]`
 #[inline]
 pub const fn ldnt1sh_zl1_s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x849f8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ldnt1w {<ZL1>.s}, <P>/z, [<Z>.s]`"]
+/// `ldnt1w {<ZL1>.s}, <P>/z, [<Z>.s]`
 #[inline]
 pub const fn ldnt1w_zl1_s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x851fa000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ldnt1b {<ZL1>.s}, <P>/z, [<Z>.s]`"]
+/// `ldnt1b {<ZL1>.s}, <P>/z, [<Z>.s]`
 #[inline]
 pub const fn ldnt1b_zl1_s_pz_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x841fa000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ldr <P>, [<XSP>, #<I>, mul vl]`"]
+/// `ldr <P>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ldr_p_at_xsp_i_mul_vl(pd: P, rn: XSp, imm: Imm<-256, 255, 1>) -> Inst {
+pub const fn ldr_p_at_xsp_i_mul_vl(pd: P, rn: XSp, imm: ImmMinus256To255) -> Inst {
     Inst(r2(part(part(0x85800000, imm.steps(), 0, 3, 10), imm.steps(), 3, 6, 16), pd.0, 0, rn.0, 5))
 }
-#[doc = "`ldr <P>, [<XSP>]`"]
+/// `ldr <P>, [<XSP>]`
 #[inline]
 pub const fn ldr_p_at_xsp(pd: P, rn: XSp) -> Inst {
     Inst(r2(0x85800000, pd.0, 0, rn.0, 5))
 }
-#[doc = "`prfb <SPRF>, <P>, [<XSP>, <Z>.s, <EXT>]`"]
+/// `prfb <SPRF>, <P>, [<XSP>, <Z>.s, <EXT>]`
 #[inline]
 pub const fn prfb_prf_p_at_xsp_zs_ext(operation: SvePrefetch, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r3(part(part(0x84200000, operation.field(), 0, 4, 0), extend.bits(), 0, 1, 22), pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`prfh <SPRF>, <P>, [<XSP>, <Z>.s, <EXT> #1]`"]
+/// `prfh <SPRF>, <P>, [<XSP>, <Z>.s, <EXT> #1]`
 #[inline]
 pub const fn prfh_prf_p_at_xsp_zs_ext_1(operation: SvePrefetch, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r3(part(part(0x84202000, operation.field(), 0, 4, 0), extend.bits(), 0, 1, 22), pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`prfw <SPRF>, <P>, [<XSP>, <Z>.s, <EXT> #2]`"]
+/// `prfw <SPRF>, <P>, [<XSP>, <Z>.s, <EXT> #2]`
 #[inline]
 pub const fn prfw_prf_p_at_xsp_zs_ext_2(operation: SvePrefetch, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r3(part(part(0x84204000, operation.field(), 0, 4, 0), extend.bits(), 0, 1, 22), pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`prfd <SPRF>, <P>, [<XSP>, <Z>.s, <EXT> #3]`"]
+/// `prfd <SPRF>, <P>, [<XSP>, <Z>.s, <EXT> #3]`
 #[inline]
 pub const fn prfd_prf_p_at_xsp_zs_ext_3(operation: SvePrefetch, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r3(part(part(0x84206000, operation.field(), 0, 4, 0), extend.bits(), 0, 1, 22), pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`prfb <SPRF>, <P>, [<Z>.s, #<I>]`"]
+/// `prfb <SPRF>, <P>, [<Z>.s, #<I>]`
 #[inline]
-pub const fn prfb_prf_p_at_zs_i(operation: SvePrefetch, pa: P0To7, zn: Z, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn prfb_prf_p_at_zs_i(operation: SvePrefetch, pa: P0To7, zn: Z, imm: Imm0To31) -> Inst {
     Inst(r2(part(part(0x8400e000, operation.field(), 0, 4, 0), imm.steps(), 0, 5, 16), pa.0, 10, zn.0, 5))
 }
-#[doc = "`prfh <SPRF>, <P>, [<Z>.s, #<I>]`"]
+/// `prfh <SPRF>, <P>, [<Z>.s, #<I>]`
 #[inline]
-pub const fn prfh_prf_p_at_zs_i(operation: SvePrefetch, pa: P0To7, zn: Z, imm: Imm<0, 62, 2>) -> Inst {
+pub const fn prfh_prf_p_at_zs_i(operation: SvePrefetch, pa: P0To7, zn: Z, imm: Imm0To62By2) -> Inst {
     Inst(r2(part(part(0x8480e000, operation.field(), 0, 4, 0), imm.steps(), 0, 5, 16), pa.0, 10, zn.0, 5))
 }
-#[doc = "`prfw <SPRF>, <P>, [<Z>.s, #<I>]`"]
+/// `prfw <SPRF>, <P>, [<Z>.s, #<I>]`
 #[inline]
-pub const fn prfw_prf_p_at_zs_i(operation: SvePrefetch, pa: P0To7, zn: Z, imm: Imm<0, 124, 4>) -> Inst {
+pub const fn prfw_prf_p_at_zs_i(operation: SvePrefetch, pa: P0To7, zn: Z, imm: Imm0To124By4) -> Inst {
     Inst(r2(part(part(0x8500e000, operation.field(), 0, 4, 0), imm.steps(), 0, 5, 16), pa.0, 10, zn.0, 5))
 }
-#[doc = "`prfd <SPRF>, <P>, [<Z>.s, #<I>]`"]
+/// `prfd <SPRF>, <P>, [<Z>.s, #<I>]`
 #[inline]
-pub const fn prfd_prf_p_at_zs_i(operation: SvePrefetch, pa: P0To7, zn: Z, imm: Imm<0, 248, 8>) -> Inst {
+pub const fn prfd_prf_p_at_zs_i(operation: SvePrefetch, pa: P0To7, zn: Z, imm: Imm0To248By8) -> Inst {
     Inst(r2(part(part(0x8580e000, operation.field(), 0, 4, 0), imm.steps(), 0, 5, 16), pa.0, 10, zn.0, 5))
 }
-#[doc = "`prfb <SPRF>, <P>, [<Z>.s]`"]
+/// `prfb <SPRF>, <P>, [<Z>.s]`
 #[inline]
 pub const fn prfb_prf_p_at_zs(operation: SvePrefetch, pa: P0To7, zn: Z) -> Inst {
     Inst(r2(part(0x8400e000, operation.field(), 0, 4, 0), pa.0, 10, zn.0, 5))
 }
-#[doc = "`prfh <SPRF>, <P>, [<Z>.s]`"]
+/// `prfh <SPRF>, <P>, [<Z>.s]`
 #[inline]
 pub const fn prfh_prf_p_at_zs(operation: SvePrefetch, pa: P0To7, zn: Z) -> Inst {
     Inst(r2(part(0x8480e000, operation.field(), 0, 4, 0), pa.0, 10, zn.0, 5))
 }
-#[doc = "`prfw <SPRF>, <P>, [<Z>.s]`"]
+/// `prfw <SPRF>, <P>, [<Z>.s]`
 #[inline]
 pub const fn prfw_prf_p_at_zs(operation: SvePrefetch, pa: P0To7, zn: Z) -> Inst {
     Inst(r2(part(0x8500e000, operation.field(), 0, 4, 0), pa.0, 10, zn.0, 5))
 }
-#[doc = "`prfd <SPRF>, <P>, [<Z>.s]`"]
+/// `prfd <SPRF>, <P>, [<Z>.s]`
 #[inline]
 pub const fn prfd_prf_p_at_zs(operation: SvePrefetch, pa: P0To7, zn: Z) -> Inst {
     Inst(r2(part(0x8580e000, operation.field(), 0, 4, 0), pa.0, 10, zn.0, 5))
 }
-#[doc = "`ld1rb {<ZL1>.b}, <P>/z, [<XSP>, #<I>]`"]
+/// `ld1rb {<ZL1>.b}, <P>/z, [<XSP>, #<I>]`
 #[inline]
-pub const fn ld1rb_zl1_b_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 63, 1>) -> Inst {
+pub const fn ld1rb_zl1_b_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm0To63) -> Inst {
     Inst(r3(part(0x84408000, imm.steps(), 0, 6, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rb {<ZL1>.h}, <P>/z, [<XSP>, #<I>]`"]
+/// `ld1rb {<ZL1>.h}, <P>/z, [<XSP>, #<I>]`
 #[inline]
-pub const fn ld1rb_zl1_h_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 63, 1>) -> Inst {
+pub const fn ld1rb_zl1_h_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm0To63) -> Inst {
     Inst(r3(part(0x8440a000, imm.steps(), 0, 6, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rb {<ZL1>.s}, <P>/z, [<XSP>, #<I>]`"]
+/// `ld1rb {<ZL1>.s}, <P>/z, [<XSP>, #<I>]`
 #[inline]
-pub const fn ld1rb_zl1_s_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 63, 1>) -> Inst {
+pub const fn ld1rb_zl1_s_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm0To63) -> Inst {
     Inst(r3(part(0x8440c000, imm.steps(), 0, 6, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rb {<ZL1>.d}, <P>/z, [<XSP>, #<I>]`"]
+/// `ld1rb {<ZL1>.d}, <P>/z, [<XSP>, #<I>]`
 #[inline]
-pub const fn ld1rb_zl1_d_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 63, 1>) -> Inst {
+pub const fn ld1rb_zl1_d_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm0To63) -> Inst {
     Inst(r3(part(0x8440e000, imm.steps(), 0, 6, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rsw {<ZL1>.d}, <P>/z, [<XSP>, #<I>]`"]
+/// `ld1rsw {<ZL1>.d}, <P>/z, [<XSP>, #<I>]`
 #[inline]
-pub const fn ld1rsw_zl1_d_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 252, 4>) -> Inst {
+pub const fn ld1rsw_zl1_d_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm0To252By4) -> Inst {
     Inst(r3(part(0x84c08000, imm.steps(), 0, 6, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rh {<ZL1>.h}, <P>/z, [<XSP>, #<I>]`"]
+/// `ld1rh {<ZL1>.h}, <P>/z, [<XSP>, #<I>]`
 #[inline]
-pub const fn ld1rh_zl1_h_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 126, 2>) -> Inst {
+pub const fn ld1rh_zl1_h_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm0To126By2) -> Inst {
     Inst(r3(part(0x84c0a000, imm.steps(), 0, 6, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rh {<ZL1>.s}, <P>/z, [<XSP>, #<I>]`"]
+/// `ld1rh {<ZL1>.s}, <P>/z, [<XSP>, #<I>]`
 #[inline]
-pub const fn ld1rh_zl1_s_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 126, 2>) -> Inst {
+pub const fn ld1rh_zl1_s_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm0To126By2) -> Inst {
     Inst(r3(part(0x84c0c000, imm.steps(), 0, 6, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rh {<ZL1>.d}, <P>/z, [<XSP>, #<I>]`"]
+/// `ld1rh {<ZL1>.d}, <P>/z, [<XSP>, #<I>]`
 #[inline]
-pub const fn ld1rh_zl1_d_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 126, 2>) -> Inst {
+pub const fn ld1rh_zl1_d_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm0To126By2) -> Inst {
     Inst(r3(part(0x84c0e000, imm.steps(), 0, 6, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rsh {<ZL1>.d}, <P>/z, [<XSP>, #<I>]`"]
+/// `ld1rsh {<ZL1>.d}, <P>/z, [<XSP>, #<I>]`
 #[inline]
-pub const fn ld1rsh_zl1_d_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 126, 2>) -> Inst {
+pub const fn ld1rsh_zl1_d_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm0To126By2) -> Inst {
     Inst(r3(part(0x85408000, imm.steps(), 0, 6, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rsh {<ZL1>.s}, <P>/z, [<XSP>, #<I>]`"]
+/// `ld1rsh {<ZL1>.s}, <P>/z, [<XSP>, #<I>]`
 #[inline]
-pub const fn ld1rsh_zl1_s_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 126, 2>) -> Inst {
+pub const fn ld1rsh_zl1_s_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm0To126By2) -> Inst {
     Inst(r3(part(0x8540a000, imm.steps(), 0, 6, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rw {<ZL1>.s}, <P>/z, [<XSP>, #<I>]`"]
+/// `ld1rw {<ZL1>.s}, <P>/z, [<XSP>, #<I>]`
 #[inline]
-pub const fn ld1rw_zl1_s_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 252, 4>) -> Inst {
+pub const fn ld1rw_zl1_s_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm0To252By4) -> Inst {
     Inst(r3(part(0x8540c000, imm.steps(), 0, 6, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rw {<ZL1>.d}, <P>/z, [<XSP>, #<I>]`"]
+/// `ld1rw {<ZL1>.d}, <P>/z, [<XSP>, #<I>]`
 #[inline]
-pub const fn ld1rw_zl1_d_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 252, 4>) -> Inst {
+pub const fn ld1rw_zl1_d_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm0To252By4) -> Inst {
     Inst(r3(part(0x8540e000, imm.steps(), 0, 6, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rsb {<ZL1>.d}, <P>/z, [<XSP>, #<I>]`"]
+/// `ld1rsb {<ZL1>.d}, <P>/z, [<XSP>, #<I>]`
 #[inline]
-pub const fn ld1rsb_zl1_d_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 63, 1>) -> Inst {
+pub const fn ld1rsb_zl1_d_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm0To63) -> Inst {
     Inst(r3(part(0x85c08000, imm.steps(), 0, 6, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rsb {<ZL1>.d}, <P>/z, [<XSP>]`"]
+/// `ld1rsb {<ZL1>.d}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1rsb_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0x85c08000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rsb {<ZL1>.s}, <P>/z, [<XSP>, #<I>]`"]
+/// `ld1rsb {<ZL1>.s}, <P>/z, [<XSP>, #<I>]`
 #[inline]
-pub const fn ld1rsb_zl1_s_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 63, 1>) -> Inst {
+pub const fn ld1rsb_zl1_s_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm0To63) -> Inst {
     Inst(r3(part(0x85c0a000, imm.steps(), 0, 6, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rsb {<ZL1>.h}, <P>/z, [<XSP>, #<I>]`"]
+/// `ld1rsb {<ZL1>.h}, <P>/z, [<XSP>, #<I>]`
 #[inline]
-pub const fn ld1rsb_zl1_h_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 63, 1>) -> Inst {
+pub const fn ld1rsb_zl1_h_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm0To63) -> Inst {
     Inst(r3(part(0x85c0c000, imm.steps(), 0, 6, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rsb {<ZL1>.h}, <P>/z, [<XSP>]`"]
+/// `ld1rsb {<ZL1>.h}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1rsb_zl1_h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0x85c0c000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rd {<ZL1>.d}, <P>/z, [<XSP>, #<I>]`"]
+/// `ld1rd {<ZL1>.d}, <P>/z, [<XSP>, #<I>]`
 #[inline]
-pub const fn ld1rd_zl1_d_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<0, 504, 8>) -> Inst {
+pub const fn ld1rd_zl1_d_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm0To504By8) -> Inst {
     Inst(r3(part(0x85c0e000, imm.steps(), 0, 6, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rb {<ZL1>.b}, <P>/z, [<XSP>]`"]
+/// `ld1rb {<ZL1>.b}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1rb_zl1_b_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0x84408000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rb {<ZL1>.h}, <P>/z, [<XSP>]`"]
+/// `ld1rb {<ZL1>.h}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1rb_zl1_h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0x8440a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rb {<ZL1>.s}, <P>/z, [<XSP>]`"]
+/// `ld1rb {<ZL1>.s}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1rb_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0x8440c000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rb {<ZL1>.d}, <P>/z, [<XSP>]`"]
+/// `ld1rb {<ZL1>.d}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1rb_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0x8440e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rsw {<ZL1>.d}, <P>/z, [<XSP>]`"]
+/// `ld1rsw {<ZL1>.d}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1rsw_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0x84c08000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rh {<ZL1>.h}, <P>/z, [<XSP>]`"]
+/// `ld1rh {<ZL1>.h}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1rh_zl1_h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0x84c0a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rh {<ZL1>.s}, <P>/z, [<XSP>]`"]
+/// `ld1rh {<ZL1>.s}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1rh_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0x84c0c000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rh {<ZL1>.d}, <P>/z, [<XSP>]`"]
+/// `ld1rh {<ZL1>.d}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1rh_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0x84c0e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rsh {<ZL1>.d}, <P>/z, [<XSP>]`"]
+/// `ld1rsh {<ZL1>.d}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1rsh_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0x85408000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rsh {<ZL1>.s}, <P>/z, [<XSP>]`"]
+/// `ld1rsh {<ZL1>.s}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1rsh_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0x8540a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rw {<ZL1>.s}, <P>/z, [<XSP>]`"]
+/// `ld1rw {<ZL1>.s}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1rw_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0x8540c000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rw {<ZL1>.d}, <P>/z, [<XSP>]`"]
+/// `ld1rw {<ZL1>.d}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1rw_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0x8540e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rsb {<ZL1>.s}, <P>/z, [<XSP>]`"]
+/// `ld1rsb {<ZL1>.s}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1rsb_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0x85c0a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rd {<ZL1>.d}, <P>/z, [<XSP>]`"]
+/// `ld1rd {<ZL1>.d}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1rd_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0x85c0e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`prfb <SPRF>, <P>, [<XSP>, #<I>, mul vl]`"]
+/// `prfb <SPRF>, <P>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn prfb_prf_p_at_xsp_i_mul_vl(operation: SvePrefetch, pa: P0To7, rn: XSp, imm: Imm<-32, 31, 1>) -> Inst {
+pub const fn prfb_prf_p_at_xsp_i_mul_vl(operation: SvePrefetch, pa: P0To7, rn: XSp, imm: ImmMinus32To31) -> Inst {
     Inst(r2(part(part(0x85c00000, operation.field(), 0, 4, 0), imm.steps(), 0, 6, 16), pa.0, 10, rn.0, 5))
 }
-#[doc = "`prfh <SPRF>, <P>, [<XSP>, #<I>, mul vl]`"]
+/// `prfh <SPRF>, <P>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn prfh_prf_p_at_xsp_i_mul_vl(operation: SvePrefetch, pa: P0To7, rn: XSp, imm: Imm<-32, 31, 1>) -> Inst {
+pub const fn prfh_prf_p_at_xsp_i_mul_vl(operation: SvePrefetch, pa: P0To7, rn: XSp, imm: ImmMinus32To31) -> Inst {
     Inst(r2(part(part(0x85c02000, operation.field(), 0, 4, 0), imm.steps(), 0, 6, 16), pa.0, 10, rn.0, 5))
 }
-#[doc = "`prfw <SPRF>, <P>, [<XSP>, #<I>, mul vl]`"]
+/// `prfw <SPRF>, <P>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn prfw_prf_p_at_xsp_i_mul_vl(operation: SvePrefetch, pa: P0To7, rn: XSp, imm: Imm<-32, 31, 1>) -> Inst {
+pub const fn prfw_prf_p_at_xsp_i_mul_vl(operation: SvePrefetch, pa: P0To7, rn: XSp, imm: ImmMinus32To31) -> Inst {
     Inst(r2(part(part(0x85c04000, operation.field(), 0, 4, 0), imm.steps(), 0, 6, 16), pa.0, 10, rn.0, 5))
 }
-#[doc = "`prfd <SPRF>, <P>, [<XSP>, #<I>, mul vl]`"]
+/// `prfd <SPRF>, <P>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn prfd_prf_p_at_xsp_i_mul_vl(operation: SvePrefetch, pa: P0To7, rn: XSp, imm: Imm<-32, 31, 1>) -> Inst {
+pub const fn prfd_prf_p_at_xsp_i_mul_vl(operation: SvePrefetch, pa: P0To7, rn: XSp, imm: ImmMinus32To31) -> Inst {
     Inst(r2(part(part(0x85c06000, operation.field(), 0, 4, 0), imm.steps(), 0, 6, 16), pa.0, 10, rn.0, 5))
 }
-#[doc = "`prfb <SPRF>, <P>, [<XSP>]`"]
+/// `prfb <SPRF>, <P>, [<XSP>]`
 #[inline]
 pub const fn prfb_prf_p_at_xsp(operation: SvePrefetch, pa: P0To7, rn: XSp) -> Inst {
     Inst(r2(part(0x85c00000, operation.field(), 0, 4, 0), pa.0, 10, rn.0, 5))
 }
-#[doc = "`prfh <SPRF>, <P>, [<XSP>]`"]
+/// `prfh <SPRF>, <P>, [<XSP>]`
 #[inline]
 pub const fn prfh_prf_p_at_xsp(operation: SvePrefetch, pa: P0To7, rn: XSp) -> Inst {
     Inst(r2(part(0x85c02000, operation.field(), 0, 4, 0), pa.0, 10, rn.0, 5))
 }
-#[doc = "`prfw <SPRF>, <P>, [<XSP>]`"]
+/// `prfw <SPRF>, <P>, [<XSP>]`
 #[inline]
 pub const fn prfw_prf_p_at_xsp(operation: SvePrefetch, pa: P0To7, rn: XSp) -> Inst {
     Inst(r2(part(0x85c04000, operation.field(), 0, 4, 0), pa.0, 10, rn.0, 5))
 }
-#[doc = "`prfd <SPRF>, <P>, [<XSP>]`"]
+/// `prfd <SPRF>, <P>, [<XSP>]`
 #[inline]
 pub const fn prfd_prf_p_at_xsp(operation: SvePrefetch, pa: P0To7, rn: XSp) -> Inst {
     Inst(r2(part(0x85c06000, operation.field(), 0, 4, 0), pa.0, 10, rn.0, 5))
 }
-#[doc = "`prfb <SPRF>, <P>, [<XSP>, <X>]`"]
+/// `prfb <SPRF>, <P>, [<XSP>, <X>]`
 #[inline]
 pub const fn prfb_prf_p_at_xsp_x(operation: SvePrefetch, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r3(part(0x8400c000, operation.field(), 0, 4, 0), pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`prfh <SPRF>, <P>, [<XSP>, <X>, lsl #1]`"]
+/// `prfh <SPRF>, <P>, [<XSP>, <X>, lsl #1]`
 #[inline]
 pub const fn prfh_prf_p_at_xsp_x_lsl_1(operation: SvePrefetch, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r3(part(0x8480c000, operation.field(), 0, 4, 0), pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`prfw <SPRF>, <P>, [<XSP>, <X>, lsl #2]`"]
+/// `prfw <SPRF>, <P>, [<XSP>, <X>, lsl #2]`
 #[inline]
 pub const fn prfw_prf_p_at_xsp_x_lsl_2(operation: SvePrefetch, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r3(part(0x8500c000, operation.field(), 0, 4, 0), pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`prfd <SPRF>, <P>, [<XSP>, <X>, lsl #3]`"]
+/// `prfd <SPRF>, <P>, [<XSP>, <X>, lsl #3]`
 #[inline]
 pub const fn prfd_prf_p_at_xsp_x_lsl_3(operation: SvePrefetch, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r3(part(0x8580c000, operation.field(), 0, 4, 0), pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld1sh {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT> #1]`"]
+/// `ld1sh {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT> #1]`
 #[inline]
 pub const fn ld1sh_zl1_d_pz_at_xsp_zd_ext_1(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0xc4a00000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ld1sw {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT> #2]`"]
+/// `ld1sw {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT> #2]`
 #[inline]
 pub const fn ld1sw_zl1_d_pz_at_xsp_zd_ext_2(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0xc5200000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ld1d {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT> #3]`"]
+/// `ld1d {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT> #3]`
 #[inline]
 pub const fn ld1d_zl1_d_pz_at_xsp_zd_ext_3(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0xc5a04000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ld1h {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT> #1]`"]
+/// `ld1h {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT> #1]`
 #[inline]
 pub const fn ld1h_zl1_d_pz_at_xsp_zd_ext_1(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0xc4a04000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ld1w {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT> #2]`"]
+/// `ld1w {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT> #2]`
 #[inline]
 pub const fn ld1w_zl1_d_pz_at_xsp_zd_ext_2(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0xc5204000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ldff1sh {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT> #1]`"]
+/// `ldff1sh {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT> #1]`
 #[inline]
 pub const fn ldff1sh_zl1_d_pz_at_xsp_zd_ext_1(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0xc4a02000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ldff1sw {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT> #2]`"]
+/// `ldff1sw {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT> #2]`
 #[inline]
 pub const fn ldff1sw_zl1_d_pz_at_xsp_zd_ext_2(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0xc5202000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ldff1d {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT> #3]`"]
+/// `ldff1d {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT> #3]`
 #[inline]
 pub const fn ldff1d_zl1_d_pz_at_xsp_zd_ext_3(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0xc5a06000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ldff1h {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT> #1]`"]
+/// `ldff1h {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT> #1]`
 #[inline]
 pub const fn ldff1h_zl1_d_pz_at_xsp_zd_ext_1(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0xc4a06000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ldff1w {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT> #2]`"]
+/// `ldff1w {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT> #2]`
 #[inline]
 pub const fn ldff1w_zl1_d_pz_at_xsp_zd_ext_2(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0xc5206000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ld1sh {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, lsl #1]`"]
+/// `ld1sh {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, lsl #1]`
 #[inline]
 pub const fn ld1sh_zl1_d_pz_at_xsp_zd_lsl_1(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(r4(0xc4e08000, zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ld1sw {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, lsl #2]`"]
+/// `ld1sw {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, lsl #2]`
 #[inline]
 pub const fn ld1sw_zl1_d_pz_at_xsp_zd_lsl_2(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(r4(0xc5608000, zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ld1d {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, lsl #3]`"]
+/// `ld1d {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, lsl #3]`
 #[inline]
 pub const fn ld1d_zl1_d_pz_at_xsp_zd_lsl_3(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(r4(0xc5e0c000, zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ld1h {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, lsl #1]`"]
+/// `ld1h {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, lsl #1]`
 #[inline]
 pub const fn ld1h_zl1_d_pz_at_xsp_zd_lsl_1(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(r4(0xc4e0c000, zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ld1w {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, lsl #2]`"]
+/// `ld1w {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, lsl #2]`
 #[inline]
 pub const fn ld1w_zl1_d_pz_at_xsp_zd_lsl_2(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(r4(0xc560c000, zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ldff1sh {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, lsl #1]`"]
+/// `ldff1sh {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, lsl #1]`
 #[inline]
 pub const fn ldff1sh_zl1_d_pz_at_xsp_zd_lsl_1(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(r4(0xc4e0a000, zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ldff1sw {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, lsl #2]`"]
+/// `ldff1sw {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, lsl #2]`
 #[inline]
 pub const fn ldff1sw_zl1_d_pz_at_xsp_zd_lsl_2(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(r4(0xc560a000, zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ldff1d {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, lsl #3]`"]
+/// `ldff1d {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, lsl #3]`
 #[inline]
 pub const fn ldff1d_zl1_d_pz_at_xsp_zd_lsl_3(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(r4(0xc5e0e000, zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ldff1h {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, lsl #1]`"]
+/// `ldff1h {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, lsl #1]`
 #[inline]
 pub const fn ldff1h_zl1_d_pz_at_xsp_zd_lsl_1(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(r4(0xc4e0e000, zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ldff1w {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, lsl #2]`"]
+/// `ldff1w {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, lsl #2]`
 #[inline]
 pub const fn ldff1w_zl1_d_pz_at_xsp_zd_lsl_2(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(r4(0xc560e000, zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ld1sb {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`"]
+/// `ld1sb {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`
 #[inline]
-pub const fn ld1sb_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn ld1sb_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm0To31) -> Inst {
     Inst(r3(part(0xc4208000, imm.steps(), 0, 5, 16), zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ld1sh {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`"]
+/// `ld1sh {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`
 #[inline]
-pub const fn ld1sh_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 62, 2>) -> Inst {
+pub const fn ld1sh_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm0To62By2) -> Inst {
     Inst(r3(part(0xc4a08000, imm.steps(), 0, 5, 16), zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ld1sw {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`"]
+/// `ld1sw {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`
 #[inline]
-pub const fn ld1sw_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 124, 4>) -> Inst {
+pub const fn ld1sw_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm0To124By4) -> Inst {
     Inst(r3(part(0xc5208000, imm.steps(), 0, 5, 16), zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ld1d {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`"]
+/// `ld1d {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`
 #[inline]
-pub const fn ld1d_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 248, 8>) -> Inst {
+pub const fn ld1d_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm0To248By8) -> Inst {
     Inst(r3(part(0xc5a0c000, imm.steps(), 0, 5, 16), zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ld1b {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`"]
+/// `ld1b {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`
 #[inline]
-pub const fn ld1b_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn ld1b_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm0To31) -> Inst {
     Inst(r3(part(0xc420c000, imm.steps(), 0, 5, 16), zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ld1h {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`"]
+/// `ld1h {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`
 #[inline]
-pub const fn ld1h_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 62, 2>) -> Inst {
+pub const fn ld1h_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm0To62By2) -> Inst {
     Inst(r3(part(0xc4a0c000, imm.steps(), 0, 5, 16), zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ld1w {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`"]
+/// `ld1w {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`
 #[inline]
-pub const fn ld1w_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 124, 4>) -> Inst {
+pub const fn ld1w_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm0To124By4) -> Inst {
     Inst(r3(part(0xc520c000, imm.steps(), 0, 5, 16), zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ldff1sb {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`"]
+/// `ldff1sb {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`
 #[inline]
-pub const fn ldff1sb_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn ldff1sb_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm0To31) -> Inst {
     Inst(r3(part(0xc420a000, imm.steps(), 0, 5, 16), zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ldff1sh {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`"]
+/// `ldff1sh {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`
 #[inline]
-pub const fn ldff1sh_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 62, 2>) -> Inst {
+pub const fn ldff1sh_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm0To62By2) -> Inst {
     Inst(r3(part(0xc4a0a000, imm.steps(), 0, 5, 16), zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ldff1sw {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`"]
+/// `ldff1sw {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`
 #[inline]
-pub const fn ldff1sw_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 124, 4>) -> Inst {
+pub const fn ldff1sw_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm0To124By4) -> Inst {
     Inst(r3(part(0xc520a000, imm.steps(), 0, 5, 16), zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ldff1d {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`"]
+/// `ldff1d {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`
 #[inline]
-pub const fn ldff1d_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 248, 8>) -> Inst {
+pub const fn ldff1d_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm0To248By8) -> Inst {
     Inst(r3(part(0xc5a0e000, imm.steps(), 0, 5, 16), zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ldff1b {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`"]
+/// `ldff1b {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`
 #[inline]
-pub const fn ldff1b_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn ldff1b_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm0To31) -> Inst {
     Inst(r3(part(0xc420e000, imm.steps(), 0, 5, 16), zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ldff1h {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`"]
+/// `ldff1h {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`
 #[inline]
-pub const fn ldff1h_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 62, 2>) -> Inst {
+pub const fn ldff1h_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm0To62By2) -> Inst {
     Inst(r3(part(0xc4a0e000, imm.steps(), 0, 5, 16), zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ldff1w {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`"]
+/// `ldff1w {<ZL1>.d}, <P>/z, [<Z>.d, #<I>]`
 #[inline]
-pub const fn ldff1w_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 124, 4>) -> Inst {
+pub const fn ldff1w_zl1_d_pz_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm0To124By4) -> Inst {
     Inst(r3(part(0xc520e000, imm.steps(), 0, 5, 16), zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ld1sb {<ZL1>.d}, <P>/z, [<Z>.d]`"]
+/// `ld1sb {<ZL1>.d}, <P>/z, [<Z>.d]`
 #[inline]
 pub const fn ld1sb_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0xc4208000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ld1sh {<ZL1>.d}, <P>/z, [<Z>.d]`"]
+/// `ld1sh {<ZL1>.d}, <P>/z, [<Z>.d]`
 #[inline]
 pub const fn ld1sh_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0xc4a08000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ld1sw {<ZL1>.d}, <P>/z, [<Z>.d]`"]
+/// `ld1sw {<ZL1>.d}, <P>/z, [<Z>.d]`
 #[inline]
 pub const fn ld1sw_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0xc5208000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ld1d {<ZL1>.d}, <P>/z, [<Z>.d]`"]
+/// `ld1d {<ZL1>.d}, <P>/z, [<Z>.d]`
 #[inline]
 pub const fn ld1d_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0xc5a0c000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ld1b {<ZL1>.d}, <P>/z, [<Z>.d]`"]
+/// `ld1b {<ZL1>.d}, <P>/z, [<Z>.d]`
 #[inline]
 pub const fn ld1b_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0xc420c000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ld1h {<ZL1>.d}, <P>/z, [<Z>.d]`"]
+/// `ld1h {<ZL1>.d}, <P>/z, [<Z>.d]`
 #[inline]
 pub const fn ld1h_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0xc4a0c000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ld1w {<ZL1>.d}, <P>/z, [<Z>.d]`"]
+/// `ld1w {<ZL1>.d}, <P>/z, [<Z>.d]`
 #[inline]
 pub const fn ld1w_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0xc520c000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ldff1sb {<ZL1>.d}, <P>/z, [<Z>.d]`"]
+/// `ldff1sb {<ZL1>.d}, <P>/z, [<Z>.d]`
 #[inline]
 pub const fn ldff1sb_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0xc420a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ldff1sh {<ZL1>.d}, <P>/z, [<Z>.d]`"]
+/// `ldff1sh {<ZL1>.d}, <P>/z, [<Z>.d]`
 #[inline]
 pub const fn ldff1sh_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0xc4a0a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ldff1sw {<ZL1>.d}, <P>/z, [<Z>.d]`"]
+/// `ldff1sw {<ZL1>.d}, <P>/z, [<Z>.d]`
 #[inline]
 pub const fn ldff1sw_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0xc520a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ldff1d {<ZL1>.d}, <P>/z, [<Z>.d]`"]
+/// `ldff1d {<ZL1>.d}, <P>/z, [<Z>.d]`
 #[inline]
 pub const fn ldff1d_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0xc5a0e000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ldff1b {<ZL1>.d}, <P>/z, [<Z>.d]`"]
+/// `ldff1b {<ZL1>.d}, <P>/z, [<Z>.d]`
 #[inline]
 pub const fn ldff1b_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0xc420e000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ldff1h {<ZL1>.d}, <P>/z, [<Z>.d]`"]
+/// `ldff1h {<ZL1>.d}, <P>/z, [<Z>.d]`
 #[inline]
 pub const fn ldff1h_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0xc4a0e000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ldff1w {<ZL1>.d}, <P>/z, [<Z>.d]`"]
+/// `ldff1w {<ZL1>.d}, <P>/z, [<Z>.d]`
 #[inline]
 pub const fn ldff1w_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0xc520e000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ld1sb {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`"]
+/// `ld1sb {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`
 #[inline]
 pub const fn ld1sb_zl1_d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0xc4000000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ld1sh {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`"]
+/// `ld1sh {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`
 #[inline]
 pub const fn ld1sh_zl1_d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0xc4800000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ld1sw {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`"]
+/// `ld1sw {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`
 #[inline]
 pub const fn ld1sw_zl1_d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0xc5000000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ld1d {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`"]
+/// `ld1d {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`
 #[inline]
 pub const fn ld1d_zl1_d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0xc5804000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ld1b {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`"]
+/// `ld1b {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`
 #[inline]
 pub const fn ld1b_zl1_d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0xc4004000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ld1h {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`"]
+/// `ld1h {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`
 #[inline]
 pub const fn ld1h_zl1_d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0xc4804000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ld1w {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`"]
+/// `ld1w {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`
 #[inline]
 pub const fn ld1w_zl1_d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0xc5004000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ldff1sb {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`"]
+/// `ldff1sb {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`
 #[inline]
 pub const fn ldff1sb_zl1_d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0xc4002000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ldff1sh {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`"]
+/// `ldff1sh {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`
 #[inline]
 pub const fn ldff1sh_zl1_d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0xc4802000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ldff1sw {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`"]
+/// `ldff1sw {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`
 #[inline]
 pub const fn ldff1sw_zl1_d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0xc5002000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ldff1d {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`"]
+/// `ldff1d {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`
 #[inline]
 pub const fn ldff1d_zl1_d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0xc5806000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ldff1b {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`"]
+/// `ldff1b {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`
 #[inline]
 pub const fn ldff1b_zl1_d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0xc4006000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ldff1h {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`"]
+/// `ldff1h {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`
 #[inline]
 pub const fn ldff1h_zl1_d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0xc4806000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ldff1w {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`"]
+/// `ldff1w {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d, <EXT>]`
 #[inline]
 pub const fn ldff1w_zl1_d_pz_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0xc5006000, extend.bits(), 0, 1, 22), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ld1sb {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`"]
+/// `ld1sb {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`
 #[inline]
 pub const fn ld1sb_zl1_d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(r4(0xc4408000, zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ld1sh {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`"]
+/// `ld1sh {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`
 #[inline]
 pub const fn ld1sh_zl1_d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(r4(0xc4c08000, zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ld1sw {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`"]
+/// `ld1sw {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`
 #[inline]
 pub const fn ld1sw_zl1_d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(r4(0xc5408000, zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ld1d {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`"]
+/// `ld1d {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`
 #[inline]
 pub const fn ld1d_zl1_d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(r4(0xc5c0c000, zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ld1b {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`"]
+/// `ld1b {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`
 #[inline]
 pub const fn ld1b_zl1_d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(r4(0xc440c000, zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ld1h {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`"]
+/// `ld1h {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`
 #[inline]
 pub const fn ld1h_zl1_d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(r4(0xc4c0c000, zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ld1w {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`"]
+/// `ld1w {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`
 #[inline]
 pub const fn ld1w_zl1_d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(r4(0xc540c000, zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ldff1sb {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`"]
+/// `ldff1sb {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`
 #[inline]
 pub const fn ldff1sb_zl1_d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(r4(0xc440a000, zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ldff1sh {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`"]
+/// `ldff1sh {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`
 #[inline]
 pub const fn ldff1sh_zl1_d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(r4(0xc4c0a000, zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ldff1sw {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`"]
+/// `ldff1sw {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`
 #[inline]
 pub const fn ldff1sw_zl1_d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(r4(0xc540a000, zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ldff1d {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`"]
+/// `ldff1d {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`
 #[inline]
 pub const fn ldff1d_zl1_d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(r4(0xc5c0e000, zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ldff1b {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`"]
+/// `ldff1b {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`
 #[inline]
 pub const fn ldff1b_zl1_d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(r4(0xc440e000, zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ldff1h {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`"]
+/// `ldff1h {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`
 #[inline]
 pub const fn ldff1h_zl1_d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(r4(0xc4c0e000, zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ldff1w {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`"]
+/// `ldff1w {<ZL1>.d}, <P>/z, [<XSP>, <Z>.d]`
 #[inline]
 pub const fn ldff1w_zl1_d_pz_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(r4(0xc540e000, zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ldnt1sb {<ZL1>.d}, <P>/z, [<Z>.d, <X>]`"]
+/// `ldnt1sb {<ZL1>.d}, <P>/z, [<Z>.d, <X>]`
 #[inline]
 pub const fn ldnt1sb_zl1_d_pz_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(r4(0xc4008000, zd.0, 0, pa.0, 10, zn.0, 5, rm.0, 16))
 }
-#[doc = "`ldnt1sh {<ZL1>.d}, <P>/z, [<Z>.d, <X>]`"]
+/// `ldnt1sh {<ZL1>.d}, <P>/z, [<Z>.d, <X>]`
 #[inline]
 pub const fn ldnt1sh_zl1_d_pz_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(r4(0xc4808000, zd.0, 0, pa.0, 10, zn.0, 5, rm.0, 16))
 }
-#[doc = "`ldnt1sw {<ZL1>.d}, <P>/z, [<Z>.d, <X>]`"]
+/// `ldnt1sw {<ZL1>.d}, <P>/z, [<Z>.d, <X>]`
 #[inline]
 pub const fn ldnt1sw_zl1_d_pz_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(r4(0xc5008000, zd.0, 0, pa.0, 10, zn.0, 5, rm.0, 16))
 }
-#[doc = "`ldnt1d {<ZL1>.d}, <P>/z, [<Z>.d, <X>]`"]
+/// `ldnt1d {<ZL1>.d}, <P>/z, [<Z>.d, <X>]`
 #[inline]
 pub const fn ldnt1d_zl1_d_pz_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(r4(0xc580c000, zd.0, 0, pa.0, 10, zn.0, 5, rm.0, 16))
 }
-#[doc = "`ldnt1b {<ZL1>.d}, <P>/z, [<Z>.d, <X>]`"]
+/// `ldnt1b {<ZL1>.d}, <P>/z, [<Z>.d, <X>]`
 #[inline]
 pub const fn ldnt1b_zl1_d_pz_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(r4(0xc400c000, zd.0, 0, pa.0, 10, zn.0, 5, rm.0, 16))
 }
-#[doc = "`ldnt1h {<ZL1>.d}, <P>/z, [<Z>.d, <X>]`"]
+/// `ldnt1h {<ZL1>.d}, <P>/z, [<Z>.d, <X>]`
 #[inline]
 pub const fn ldnt1h_zl1_d_pz_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(r4(0xc480c000, zd.0, 0, pa.0, 10, zn.0, 5, rm.0, 16))
 }
-#[doc = "`ldnt1w {<ZL1>.d}, <P>/z, [<Z>.d, <X>]`"]
+/// `ldnt1w {<ZL1>.d}, <P>/z, [<Z>.d, <X>]`
 #[inline]
 pub const fn ldnt1w_zl1_d_pz_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(r4(0xc500c000, zd.0, 0, pa.0, 10, zn.0, 5, rm.0, 16))
 }
-#[doc = "`ldnt1sb {<ZL1>.d}, <P>/z, [<Z>.d]`"]
+/// `ldnt1sb {<ZL1>.d}, <P>/z, [<Z>.d]`
 #[inline]
 pub const fn ldnt1sb_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0xc41f8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ldnt1sh {<ZL1>.d}, <P>/z, [<Z>.d]`"]
+/// `ldnt1sh {<ZL1>.d}, <P>/z, [<Z>.d]`
 #[inline]
 pub const fn ldnt1sh_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0xc49f8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ldnt1sw {<ZL1>.d}, <P>/z, [<Z>.d]`"]
+/// `ldnt1sw {<ZL1>.d}, <P>/z, [<Z>.d]`
 #[inline]
 pub const fn ldnt1sw_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0xc51f8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ldnt1d {<ZL1>.d}, <P>/z, [<Z>.d]`"]
+/// `ldnt1d {<ZL1>.d}, <P>/z, [<Z>.d]`
 #[inline]
 pub const fn ldnt1d_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0xc59fc000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ldnt1b {<ZL1>.d}, <P>/z, [<Z>.d]`"]
+/// `ldnt1b {<ZL1>.d}, <P>/z, [<Z>.d]`
 #[inline]
 pub const fn ldnt1b_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0xc41fc000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ldnt1h {<ZL1>.d}, <P>/z, [<Z>.d]`"]
+/// `ldnt1h {<ZL1>.d}, <P>/z, [<Z>.d]`
 #[inline]
 pub const fn ldnt1h_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0xc49fc000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ldnt1w {<ZL1>.d}, <P>/z, [<Z>.d]`"]
+/// `ldnt1w {<ZL1>.d}, <P>/z, [<Z>.d]`
 #[inline]
 pub const fn ldnt1w_zl1_d_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0xc51fc000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`ld1q {<ZL1>.q}, <P>/z, [<Z>.d, <X>]`"]
+/// `ld1q {<ZL1>.q}, <P>/z, [<Z>.d, <X>]`
 #[inline]
 pub const fn ld1q_zl1_q_pz_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(r4(0xc400a000, zd.0, 0, pa.0, 10, zn.0, 5, rm.0, 16))
 }
-#[doc = "`ld1q {<ZL1>.q}, <P>/z, [<Z>.d]`"]
+/// `ld1q {<ZL1>.q}, <P>/z, [<Z>.d]`
 #[inline]
 pub const fn ld1q_zl1_q_pz_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0xc41fa000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`prfb <SPRF>, <P>, [<XSP>, <Z>.d, <EXT>]`"]
+/// `prfb <SPRF>, <P>, [<XSP>, <Z>.d, <EXT>]`
 #[inline]
 pub const fn prfb_prf_p_at_xsp_zd_ext(operation: SvePrefetch, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r3(part(part(0xc4200000, operation.field(), 0, 4, 0), extend.bits(), 0, 1, 22), pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`prfh <SPRF>, <P>, [<XSP>, <Z>.d, <EXT> #1]`"]
+/// `prfh <SPRF>, <P>, [<XSP>, <Z>.d, <EXT> #1]`
 #[inline]
 pub const fn prfh_prf_p_at_xsp_zd_ext_1(operation: SvePrefetch, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r3(part(part(0xc4202000, operation.field(), 0, 4, 0), extend.bits(), 0, 1, 22), pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`prfw <SPRF>, <P>, [<XSP>, <Z>.d, <EXT> #2]`"]
+/// `prfw <SPRF>, <P>, [<XSP>, <Z>.d, <EXT> #2]`
 #[inline]
 pub const fn prfw_prf_p_at_xsp_zd_ext_2(operation: SvePrefetch, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r3(part(part(0xc4204000, operation.field(), 0, 4, 0), extend.bits(), 0, 1, 22), pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`prfd <SPRF>, <P>, [<XSP>, <Z>.d, <EXT> #3]`"]
+/// `prfd <SPRF>, <P>, [<XSP>, <Z>.d, <EXT> #3]`
 #[inline]
 pub const fn prfd_prf_p_at_xsp_zd_ext_3(operation: SvePrefetch, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r3(part(part(0xc4206000, operation.field(), 0, 4, 0), extend.bits(), 0, 1, 22), pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`prfb <SPRF>, <P>, [<XSP>, <Z>.d]`"]
+/// `prfb <SPRF>, <P>, [<XSP>, <Z>.d]`
 #[inline]
 pub const fn prfb_prf_p_at_xsp_zd(operation: SvePrefetch, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(r3(part(0xc4608000, operation.field(), 0, 4, 0), pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`prfh <SPRF>, <P>, [<XSP>, <Z>.d, lsl #1]`"]
+/// `prfh <SPRF>, <P>, [<XSP>, <Z>.d, lsl #1]`
 #[inline]
 pub const fn prfh_prf_p_at_xsp_zd_lsl_1(operation: SvePrefetch, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(r3(part(0xc460a000, operation.field(), 0, 4, 0), pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`prfw <SPRF>, <P>, [<XSP>, <Z>.d, lsl #2]`"]
+/// `prfw <SPRF>, <P>, [<XSP>, <Z>.d, lsl #2]`
 #[inline]
 pub const fn prfw_prf_p_at_xsp_zd_lsl_2(operation: SvePrefetch, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(r3(part(0xc460c000, operation.field(), 0, 4, 0), pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`prfd <SPRF>, <P>, [<XSP>, <Z>.d, lsl #3]`"]
+/// `prfd <SPRF>, <P>, [<XSP>, <Z>.d, lsl #3]`
 #[inline]
 pub const fn prfd_prf_p_at_xsp_zd_lsl_3(operation: SvePrefetch, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(r3(part(0xc460e000, operation.field(), 0, 4, 0), pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`prfb <SPRF>, <P>, [<Z>.d, #<I>]`"]
+/// `prfb <SPRF>, <P>, [<Z>.d, #<I>]`
 #[inline]
-pub const fn prfb_prf_p_at_zd_i(operation: SvePrefetch, pa: P0To7, zn: Z, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn prfb_prf_p_at_zd_i(operation: SvePrefetch, pa: P0To7, zn: Z, imm: Imm0To31) -> Inst {
     Inst(r2(part(part(0xc400e000, operation.field(), 0, 4, 0), imm.steps(), 0, 5, 16), pa.0, 10, zn.0, 5))
 }
-#[doc = "`prfh <SPRF>, <P>, [<Z>.d, #<I>]`"]
+/// `prfh <SPRF>, <P>, [<Z>.d, #<I>]`
 #[inline]
-pub const fn prfh_prf_p_at_zd_i(operation: SvePrefetch, pa: P0To7, zn: Z, imm: Imm<0, 62, 2>) -> Inst {
+pub const fn prfh_prf_p_at_zd_i(operation: SvePrefetch, pa: P0To7, zn: Z, imm: Imm0To62By2) -> Inst {
     Inst(r2(part(part(0xc480e000, operation.field(), 0, 4, 0), imm.steps(), 0, 5, 16), pa.0, 10, zn.0, 5))
 }
-#[doc = "`prfw <SPRF>, <P>, [<Z>.d, #<I>]`"]
+/// `prfw <SPRF>, <P>, [<Z>.d, #<I>]`
 #[inline]
-pub const fn prfw_prf_p_at_zd_i(operation: SvePrefetch, pa: P0To7, zn: Z, imm: Imm<0, 124, 4>) -> Inst {
+pub const fn prfw_prf_p_at_zd_i(operation: SvePrefetch, pa: P0To7, zn: Z, imm: Imm0To124By4) -> Inst {
     Inst(r2(part(part(0xc500e000, operation.field(), 0, 4, 0), imm.steps(), 0, 5, 16), pa.0, 10, zn.0, 5))
 }
-#[doc = "`prfd <SPRF>, <P>, [<Z>.d, #<I>]`"]
+/// `prfd <SPRF>, <P>, [<Z>.d, #<I>]`
 #[inline]
-pub const fn prfd_prf_p_at_zd_i(operation: SvePrefetch, pa: P0To7, zn: Z, imm: Imm<0, 248, 8>) -> Inst {
+pub const fn prfd_prf_p_at_zd_i(operation: SvePrefetch, pa: P0To7, zn: Z, imm: Imm0To248By8) -> Inst {
     Inst(r2(part(part(0xc580e000, operation.field(), 0, 4, 0), imm.steps(), 0, 5, 16), pa.0, 10, zn.0, 5))
 }
-#[doc = "`prfb <SPRF>, <P>, [<Z>.d]`"]
+/// `prfb <SPRF>, <P>, [<Z>.d]`
 #[inline]
 pub const fn prfb_prf_p_at_zd(operation: SvePrefetch, pa: P0To7, zn: Z) -> Inst {
     Inst(r2(part(0xc400e000, operation.field(), 0, 4, 0), pa.0, 10, zn.0, 5))
 }
-#[doc = "`prfh <SPRF>, <P>, [<Z>.d]`"]
+/// `prfh <SPRF>, <P>, [<Z>.d]`
 #[inline]
 pub const fn prfh_prf_p_at_zd(operation: SvePrefetch, pa: P0To7, zn: Z) -> Inst {
     Inst(r2(part(0xc480e000, operation.field(), 0, 4, 0), pa.0, 10, zn.0, 5))
 }
-#[doc = "`prfw <SPRF>, <P>, [<Z>.d]`"]
+/// `prfw <SPRF>, <P>, [<Z>.d]`
 #[inline]
 pub const fn prfw_prf_p_at_zd(operation: SvePrefetch, pa: P0To7, zn: Z) -> Inst {
     Inst(r2(part(0xc500e000, operation.field(), 0, 4, 0), pa.0, 10, zn.0, 5))
 }
-#[doc = "`prfd <SPRF>, <P>, [<Z>.d]`"]
+/// `prfd <SPRF>, <P>, [<Z>.d]`
 #[inline]
 pub const fn prfd_prf_p_at_zd(operation: SvePrefetch, pa: P0To7, zn: Z) -> Inst {
     Inst(r2(part(0xc580e000, operation.field(), 0, 4, 0), pa.0, 10, zn.0, 5))
 }
-#[doc = "`ld1b {<ZL1>.b}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ld1b {<ZL1>.b}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ld1b_zl1_b_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ld1b_zl1_b_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xa400a000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1b {<ZL1>.h}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ld1b {<ZL1>.h}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ld1b_zl1_h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ld1b_zl1_h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xa420a000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1b {<ZL1>.s}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ld1b {<ZL1>.s}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ld1b_zl1_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ld1b_zl1_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xa440a000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1b {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ld1b {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ld1b_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ld1b_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xa460a000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1sw {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ld1sw {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ld1sw_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ld1sw_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xa480a000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1h {<ZL1>.h}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ld1h {<ZL1>.h}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ld1h_zl1_h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ld1h_zl1_h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xa4a0a000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1h {<ZL1>.s}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ld1h {<ZL1>.s}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ld1h_zl1_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ld1h_zl1_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xa4c0a000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1h {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ld1h {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ld1h_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ld1h_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xa4e0a000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1sh {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ld1sh {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ld1sh_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ld1sh_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xa500a000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1sh {<ZL1>.s}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ld1sh {<ZL1>.s}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ld1sh_zl1_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ld1sh_zl1_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xa520a000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1w {<ZL1>.s}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ld1w {<ZL1>.s}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ld1w_zl1_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ld1w_zl1_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xa540a000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1w {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ld1w {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ld1w_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ld1w_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xa560a000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1sb {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ld1sb {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ld1sb_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ld1sb_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xa580a000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1sb {<ZL1>.s}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ld1sb {<ZL1>.s}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ld1sb_zl1_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ld1sb_zl1_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xa5a0a000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1sb {<ZL1>.h}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ld1sb {<ZL1>.h}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ld1sb_zl1_h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ld1sb_zl1_h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xa5c0a000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1d {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ld1d {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ld1d_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ld1d_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xa5e0a000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1b {<ZL1>.b}, <P>/z, [<XSP>]`"]
+/// `ld1b {<ZL1>.b}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1b_zl1_b_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa400a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1b {<ZL1>.h}, <P>/z, [<XSP>]`"]
+/// `ld1b {<ZL1>.h}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1b_zl1_h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa420a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1b {<ZL1>.s}, <P>/z, [<XSP>]`"]
+/// `ld1b {<ZL1>.s}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1b_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa440a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1b {<ZL1>.d}, <P>/z, [<XSP>]`"]
+/// `ld1b {<ZL1>.d}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1b_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa460a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1sw {<ZL1>.d}, <P>/z, [<XSP>]`"]
+/// `ld1sw {<ZL1>.d}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1sw_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa480a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1h {<ZL1>.h}, <P>/z, [<XSP>]`"]
+/// `ld1h {<ZL1>.h}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1h_zl1_h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa4a0a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1h {<ZL1>.s}, <P>/z, [<XSP>]`"]
+/// `ld1h {<ZL1>.s}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1h_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa4c0a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1h {<ZL1>.d}, <P>/z, [<XSP>]`"]
+/// `ld1h {<ZL1>.d}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1h_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa4e0a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1sh {<ZL1>.d}, <P>/z, [<XSP>]`"]
+/// `ld1sh {<ZL1>.d}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1sh_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa500a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1sh {<ZL1>.s}, <P>/z, [<XSP>]`"]
+/// `ld1sh {<ZL1>.s}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1sh_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa520a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1w {<ZL1>.s}, <P>/z, [<XSP>]`"]
+/// `ld1w {<ZL1>.s}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1w_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa540a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1w {<ZL1>.d}, <P>/z, [<XSP>]`"]
+/// `ld1w {<ZL1>.d}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1w_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa560a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1sb {<ZL1>.d}, <P>/z, [<XSP>]`"]
+/// `ld1sb {<ZL1>.d}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1sb_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa580a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1sb {<ZL1>.s}, <P>/z, [<XSP>]`"]
+/// `ld1sb {<ZL1>.s}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1sb_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa5a0a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1sb {<ZL1>.h}, <P>/z, [<XSP>]`"]
+/// `ld1sb {<ZL1>.h}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1sb_zl1_h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa5c0a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1d {<ZL1>.d}, <P>/z, [<XSP>]`"]
+/// `ld1d {<ZL1>.d}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1d_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa5e0a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1w {<ZL1>.q}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ld1w {<ZL1>.q}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ld1w_zl1_q_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ld1w_zl1_q_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xa5102000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1d {<ZL1>.q}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ld1d {<ZL1>.q}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ld1d_zl1_q_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ld1d_zl1_q_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xa5902000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1w {<ZL1>.q}, <P>/z, [<XSP>]`"]
+/// `ld1w {<ZL1>.q}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1w_zl1_q_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa5102000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1d {<ZL1>.q}, <P>/z, [<XSP>]`"]
+/// `ld1d {<ZL1>.q}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1d_zl1_q_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa5902000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1b {<ZL1>.b}, <P>/z, [<XSP>, <X>]`"]
+/// `ld1b {<ZL1>.b}, <P>/z, [<XSP>, <X>]`
 #[inline]
 pub const fn ld1b_zl1_b_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa4004000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld1b {<ZL1>.h}, <P>/z, [<XSP>, <X>]`"]
+/// `ld1b {<ZL1>.h}, <P>/z, [<XSP>, <X>]`
 #[inline]
 pub const fn ld1b_zl1_h_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa4204000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld1b {<ZL1>.s}, <P>/z, [<XSP>, <X>]`"]
+/// `ld1b {<ZL1>.s}, <P>/z, [<XSP>, <X>]`
 #[inline]
 pub const fn ld1b_zl1_s_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa4404000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld1b {<ZL1>.d}, <P>/z, [<XSP>, <X>]`"]
+/// `ld1b {<ZL1>.d}, <P>/z, [<XSP>, <X>]`
 #[inline]
 pub const fn ld1b_zl1_d_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa4604000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld1sw {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #2]`"]
+/// `ld1sw {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #2]`
 #[inline]
 pub const fn ld1sw_zl1_d_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa4804000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld1h {<ZL1>.h}, <P>/z, [<XSP>, <X>, lsl #1]`"]
+/// `ld1h {<ZL1>.h}, <P>/z, [<XSP>, <X>, lsl #1]`
 #[inline]
 pub const fn ld1h_zl1_h_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa4a04000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld1h {<ZL1>.s}, <P>/z, [<XSP>, <X>, lsl #1]`"]
+/// `ld1h {<ZL1>.s}, <P>/z, [<XSP>, <X>, lsl #1]`
 #[inline]
 pub const fn ld1h_zl1_s_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa4c04000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld1h {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #1]`"]
+/// `ld1h {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #1]`
 #[inline]
 pub const fn ld1h_zl1_d_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa4e04000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld1sh {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #1]`"]
+/// `ld1sh {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #1]`
 #[inline]
 pub const fn ld1sh_zl1_d_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa5004000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld1sh {<ZL1>.s}, <P>/z, [<XSP>, <X>, lsl #1]`"]
+/// `ld1sh {<ZL1>.s}, <P>/z, [<XSP>, <X>, lsl #1]`
 #[inline]
 pub const fn ld1sh_zl1_s_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa5204000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld1w {<ZL1>.s}, <P>/z, [<XSP>, <X>, lsl #2]`"]
+/// `ld1w {<ZL1>.s}, <P>/z, [<XSP>, <X>, lsl #2]`
 #[inline]
 pub const fn ld1w_zl1_s_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa5404000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld1w {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #2]`"]
+/// `ld1w {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #2]`
 #[inline]
 pub const fn ld1w_zl1_d_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa5604000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld1sb {<ZL1>.d}, <P>/z, [<XSP>, <X>]`"]
+/// `ld1sb {<ZL1>.d}, <P>/z, [<XSP>, <X>]`
 #[inline]
 pub const fn ld1sb_zl1_d_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa5804000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld1sb {<ZL1>.s}, <P>/z, [<XSP>, <X>]`"]
+/// `ld1sb {<ZL1>.s}, <P>/z, [<XSP>, <X>]`
 #[inline]
 pub const fn ld1sb_zl1_s_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa5a04000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld1sb {<ZL1>.h}, <P>/z, [<XSP>, <X>]`"]
+/// `ld1sb {<ZL1>.h}, <P>/z, [<XSP>, <X>]`
 #[inline]
 pub const fn ld1sb_zl1_h_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa5c04000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld1d {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #3]`"]
+/// `ld1d {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #3]`
 #[inline]
 pub const fn ld1d_zl1_d_pz_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa5e04000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld1w {<ZL1>.q}, <P>/z, [<XSP>, <X>, lsl #2]`"]
+/// `ld1w {<ZL1>.q}, <P>/z, [<XSP>, <X>, lsl #2]`
 #[inline]
 pub const fn ld1w_zl1_q_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa5008000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld1d {<ZL1>.q}, <P>/z, [<XSP>, <X>, lsl #3]`"]
+/// `ld1d {<ZL1>.q}, <P>/z, [<XSP>, <X>, lsl #3]`
 #[inline]
 pub const fn ld1d_zl1_q_pz_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa5808000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ldff1b {<ZL1>.b}, <P>/z, [<XSP>, <X>]`"]
+/// `ldff1b {<ZL1>.b}, <P>/z, [<XSP>, <X>]`
 #[inline]
 pub const fn ldff1b_zl1_b_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
     Inst(r4(0xa4006000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ldff1b {<ZL1>.h}, <P>/z, [<XSP>, <X>]`"]
+/// `ldff1b {<ZL1>.h}, <P>/z, [<XSP>, <X>]`
 #[inline]
 pub const fn ldff1b_zl1_h_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
     Inst(r4(0xa4206000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ldff1b {<ZL1>.s}, <P>/z, [<XSP>, <X>]`"]
+/// `ldff1b {<ZL1>.s}, <P>/z, [<XSP>, <X>]`
 #[inline]
 pub const fn ldff1b_zl1_s_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
     Inst(r4(0xa4406000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ldff1b {<ZL1>.d}, <P>/z, [<XSP>, <X>]`"]
+/// `ldff1b {<ZL1>.d}, <P>/z, [<XSP>, <X>]`
 #[inline]
 pub const fn ldff1b_zl1_d_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
     Inst(r4(0xa4606000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ldff1sw {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #2]`"]
+/// `ldff1sw {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #2]`
 #[inline]
 pub const fn ldff1sw_zl1_d_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
     Inst(r4(0xa4806000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ldff1h {<ZL1>.h}, <P>/z, [<XSP>, <X>, lsl #1]`"]
+/// `ldff1h {<ZL1>.h}, <P>/z, [<XSP>, <X>, lsl #1]`
 #[inline]
 pub const fn ldff1h_zl1_h_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
     Inst(r4(0xa4a06000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ldff1h {<ZL1>.s}, <P>/z, [<XSP>, <X>, lsl #1]`"]
+/// `ldff1h {<ZL1>.s}, <P>/z, [<XSP>, <X>, lsl #1]`
 #[inline]
 pub const fn ldff1h_zl1_s_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
     Inst(r4(0xa4c06000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ldff1h {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #1]`"]
+/// `ldff1h {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #1]`
 #[inline]
 pub const fn ldff1h_zl1_d_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
     Inst(r4(0xa4e06000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ldff1sh {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #1]`"]
+/// `ldff1sh {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #1]`
 #[inline]
 pub const fn ldff1sh_zl1_d_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
     Inst(r4(0xa5006000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ldff1sh {<ZL1>.s}, <P>/z, [<XSP>, <X>, lsl #1]`"]
+/// `ldff1sh {<ZL1>.s}, <P>/z, [<XSP>, <X>, lsl #1]`
 #[inline]
 pub const fn ldff1sh_zl1_s_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
     Inst(r4(0xa5206000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ldff1w {<ZL1>.s}, <P>/z, [<XSP>, <X>, lsl #2]`"]
+/// `ldff1w {<ZL1>.s}, <P>/z, [<XSP>, <X>, lsl #2]`
 #[inline]
 pub const fn ldff1w_zl1_s_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
     Inst(r4(0xa5406000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ldff1w {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #2]`"]
+/// `ldff1w {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #2]`
 #[inline]
 pub const fn ldff1w_zl1_d_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
     Inst(r4(0xa5606000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ldff1sb {<ZL1>.d}, <P>/z, [<XSP>, <X>]`"]
+/// `ldff1sb {<ZL1>.d}, <P>/z, [<XSP>, <X>]`
 #[inline]
 pub const fn ldff1sb_zl1_d_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
     Inst(r4(0xa5806000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ldff1sb {<ZL1>.s}, <P>/z, [<XSP>, <X>]`"]
+/// `ldff1sb {<ZL1>.s}, <P>/z, [<XSP>, <X>]`
 #[inline]
 pub const fn ldff1sb_zl1_s_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
     Inst(r4(0xa5a06000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ldff1sb {<ZL1>.h}, <P>/z, [<XSP>, <X>]`"]
+/// `ldff1sb {<ZL1>.h}, <P>/z, [<XSP>, <X>]`
 #[inline]
 pub const fn ldff1sb_zl1_h_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
     Inst(r4(0xa5c06000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ldff1d {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #3]`"]
+/// `ldff1d {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #3]`
 #[inline]
 pub const fn ldff1d_zl1_d_pz_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X) -> Inst {
     Inst(r4(0xa5e06000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ldff1b {<ZL1>.b}, <P>/z, [<XSP>]`"]
+/// `ldff1b {<ZL1>.b}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ldff1b_zl1_b_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa41f6000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldff1b {<ZL1>.h}, <P>/z, [<XSP>]`"]
+/// `ldff1b {<ZL1>.h}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ldff1b_zl1_h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa43f6000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldff1b {<ZL1>.s}, <P>/z, [<XSP>]`"]
+/// `ldff1b {<ZL1>.s}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ldff1b_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa45f6000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldff1b {<ZL1>.d}, <P>/z, [<XSP>]`"]
+/// `ldff1b {<ZL1>.d}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ldff1b_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa47f6000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldff1sw {<ZL1>.d}, <P>/z, [<XSP>]`"]
+/// `ldff1sw {<ZL1>.d}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ldff1sw_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa49f6000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldff1h {<ZL1>.h}, <P>/z, [<XSP>]`"]
+/// `ldff1h {<ZL1>.h}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ldff1h_zl1_h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa4bf6000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldff1h {<ZL1>.s}, <P>/z, [<XSP>]`"]
+/// `ldff1h {<ZL1>.s}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ldff1h_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa4df6000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldff1h {<ZL1>.d}, <P>/z, [<XSP>]`"]
+/// `ldff1h {<ZL1>.d}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ldff1h_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa4ff6000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldff1sh {<ZL1>.d}, <P>/z, [<XSP>]`"]
+/// `ldff1sh {<ZL1>.d}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ldff1sh_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa51f6000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldff1sh {<ZL1>.s}, <P>/z, [<XSP>]`"]
+/// `ldff1sh {<ZL1>.s}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ldff1sh_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa53f6000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldff1w {<ZL1>.s}, <P>/z, [<XSP>]`"]
+/// `ldff1w {<ZL1>.s}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ldff1w_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa55f6000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldff1w {<ZL1>.d}, <P>/z, [<XSP>]`"]
+/// `ldff1w {<ZL1>.d}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ldff1w_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa57f6000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldff1sb {<ZL1>.d}, <P>/z, [<XSP>]`"]
+/// `ldff1sb {<ZL1>.d}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ldff1sb_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa59f6000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldff1sb {<ZL1>.s}, <P>/z, [<XSP>]`"]
+/// `ldff1sb {<ZL1>.s}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ldff1sb_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa5bf6000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldff1sb {<ZL1>.h}, <P>/z, [<XSP>]`"]
+/// `ldff1sb {<ZL1>.h}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ldff1sb_zl1_h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa5df6000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldff1d {<ZL1>.d}, <P>/z, [<XSP>]`"]
+/// `ldff1d {<ZL1>.d}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ldff1d_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa5ff6000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnf1b {<ZL1>.b}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ldnf1b {<ZL1>.b}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ldnf1b_zl1_b_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnf1b_zl1_b_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xa410a000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnf1b {<ZL1>.h}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ldnf1b {<ZL1>.h}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ldnf1b_zl1_h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnf1b_zl1_h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xa430a000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnf1b {<ZL1>.s}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ldnf1b {<ZL1>.s}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ldnf1b_zl1_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnf1b_zl1_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xa450a000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnf1b {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ldnf1b {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ldnf1b_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnf1b_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xa470a000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnf1sw {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ldnf1sw {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ldnf1sw_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnf1sw_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xa490a000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnf1h {<ZL1>.h}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ldnf1h {<ZL1>.h}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ldnf1h_zl1_h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnf1h_zl1_h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xa4b0a000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnf1h {<ZL1>.s}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ldnf1h {<ZL1>.s}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ldnf1h_zl1_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnf1h_zl1_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xa4d0a000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnf1h {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ldnf1h {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ldnf1h_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnf1h_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xa4f0a000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnf1sh {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ldnf1sh {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ldnf1sh_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnf1sh_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xa510a000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnf1sh {<ZL1>.s}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ldnf1sh {<ZL1>.s}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ldnf1sh_zl1_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnf1sh_zl1_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xa530a000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnf1w {<ZL1>.s}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ldnf1w {<ZL1>.s}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ldnf1w_zl1_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnf1w_zl1_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xa550a000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnf1w {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ldnf1w {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ldnf1w_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnf1w_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xa570a000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnf1sb {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ldnf1sb {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ldnf1sb_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnf1sb_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xa590a000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnf1sb {<ZL1>.s}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ldnf1sb {<ZL1>.s}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ldnf1sb_zl1_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnf1sb_zl1_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xa5b0a000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnf1sb {<ZL1>.h}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ldnf1sb {<ZL1>.h}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ldnf1sb_zl1_h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnf1sb_zl1_h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xa5d0a000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnf1d {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ldnf1d {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ldnf1d_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnf1d_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xa5f0a000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnf1b {<ZL1>.b}, <P>/z, [<XSP>]`"]
+/// `ldnf1b {<ZL1>.b}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ldnf1b_zl1_b_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa410a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnf1b {<ZL1>.h}, <P>/z, [<XSP>]`"]
+/// `ldnf1b {<ZL1>.h}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ldnf1b_zl1_h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa430a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnf1b {<ZL1>.s}, <P>/z, [<XSP>]`"]
+/// `ldnf1b {<ZL1>.s}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ldnf1b_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa450a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnf1b {<ZL1>.d}, <P>/z, [<XSP>]`"]
+/// `ldnf1b {<ZL1>.d}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ldnf1b_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa470a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnf1sw {<ZL1>.d}, <P>/z, [<XSP>]`"]
+/// `ldnf1sw {<ZL1>.d}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ldnf1sw_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa490a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnf1h {<ZL1>.h}, <P>/z, [<XSP>]`"]
+/// `ldnf1h {<ZL1>.h}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ldnf1h_zl1_h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa4b0a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnf1h {<ZL1>.s}, <P>/z, [<XSP>]`"]
+/// `ldnf1h {<ZL1>.s}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ldnf1h_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa4d0a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnf1h {<ZL1>.d}, <P>/z, [<XSP>]`"]
+/// `ldnf1h {<ZL1>.d}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ldnf1h_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa4f0a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnf1sh {<ZL1>.d}, <P>/z, [<XSP>]`"]
+/// `ldnf1sh {<ZL1>.d}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ldnf1sh_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa510a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnf1sh {<ZL1>.s}, <P>/z, [<XSP>]`"]
+/// `ldnf1sh {<ZL1>.s}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ldnf1sh_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa530a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnf1w {<ZL1>.s}, <P>/z, [<XSP>]`"]
+/// `ldnf1w {<ZL1>.s}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ldnf1w_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa550a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnf1w {<ZL1>.d}, <P>/z, [<XSP>]`"]
+/// `ldnf1w {<ZL1>.d}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ldnf1w_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa570a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnf1sb {<ZL1>.d}, <P>/z, [<XSP>]`"]
+/// `ldnf1sb {<ZL1>.d}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ldnf1sb_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa590a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnf1sb {<ZL1>.s}, <P>/z, [<XSP>]`"]
+/// `ldnf1sb {<ZL1>.s}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ldnf1sb_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa5b0a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnf1sb {<ZL1>.h}, <P>/z, [<XSP>]`"]
+/// `ldnf1sb {<ZL1>.h}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ldnf1sb_zl1_h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa5d0a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnf1d {<ZL1>.d}, <P>/z, [<XSP>]`"]
+/// `ldnf1d {<ZL1>.d}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ldnf1d_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa5f0a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnt1b {<ZL1>.b}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ldnt1b {<ZL1>.b}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ldnt1b_zl1_b_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnt1b_zl1_b_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xa400e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnt1h {<ZL1>.h}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ldnt1h {<ZL1>.h}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ldnt1h_zl1_h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnt1h_zl1_h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xa480e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnt1w {<ZL1>.s}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ldnt1w {<ZL1>.s}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ldnt1w_zl1_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnt1w_zl1_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xa500e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnt1d {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ldnt1d {<ZL1>.d}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ldnt1d_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn ldnt1d_zl1_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xa580e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnt1b {<ZL1>.b}, <P>/z, [<XSP>]`"]
+/// `ldnt1b {<ZL1>.b}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ldnt1b_zl1_b_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa400e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnt1h {<ZL1>.h}, <P>/z, [<XSP>]`"]
+/// `ldnt1h {<ZL1>.h}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ldnt1h_zl1_h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa480e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnt1w {<ZL1>.s}, <P>/z, [<XSP>]`"]
+/// `ldnt1w {<ZL1>.s}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ldnt1w_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa500e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnt1d {<ZL1>.d}, <P>/z, [<XSP>]`"]
+/// `ldnt1d {<ZL1>.d}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ldnt1d_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa580e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ldnt1b {<ZL1>.b}, <P>/z, [<XSP>, <X>]`"]
+/// `ldnt1b {<ZL1>.b}, <P>/z, [<XSP>, <X>]`
 #[inline]
 pub const fn ldnt1b_zl1_b_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa400c000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ldnt1h {<ZL1>.h}, <P>/z, [<XSP>, <X>, lsl #1]`"]
+/// `ldnt1h {<ZL1>.h}, <P>/z, [<XSP>, <X>, lsl #1]`
 #[inline]
 pub const fn ldnt1h_zl1_h_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa480c000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ldnt1w {<ZL1>.s}, <P>/z, [<XSP>, <X>, lsl #2]`"]
+/// `ldnt1w {<ZL1>.s}, <P>/z, [<XSP>, <X>, lsl #2]`
 #[inline]
 pub const fn ldnt1w_zl1_s_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa500c000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ldnt1d {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #3]`"]
+/// `ldnt1d {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #3]`
 #[inline]
 pub const fn ldnt1d_zl1_d_pz_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa580c000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld2b {<ZL2>.b}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ld2b {<ZL2>.b}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ld2b_zl2_b_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn ld2b_zl2_b_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus16To14By2) -> Inst {
     Inst(r3(part(0xa420e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld3b {<ZL3>.b}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ld3b {<ZL3>.b}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ld3b_zl3_b_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-24, 21, 3>) -> Inst {
+pub const fn ld3b_zl3_b_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus24To21By3) -> Inst {
     Inst(r3(part(0xa440e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld4b {<ZL4>.b}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ld4b {<ZL4>.b}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ld4b_zl4_b_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn ld4b_zl4_b_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus32To28By4) -> Inst {
     Inst(r3(part(0xa460e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld2h {<ZL2>.h}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ld2h {<ZL2>.h}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ld2h_zl2_h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn ld2h_zl2_h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus16To14By2) -> Inst {
     Inst(r3(part(0xa4a0e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld3h {<ZL3>.h}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ld3h {<ZL3>.h}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ld3h_zl3_h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-24, 21, 3>) -> Inst {
+pub const fn ld3h_zl3_h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus24To21By3) -> Inst {
     Inst(r3(part(0xa4c0e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld4h {<ZL4>.h}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ld4h {<ZL4>.h}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ld4h_zl4_h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn ld4h_zl4_h_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus32To28By4) -> Inst {
     Inst(r3(part(0xa4e0e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld2w {<ZL2>.s}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ld2w {<ZL2>.s}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ld2w_zl2_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn ld2w_zl2_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus16To14By2) -> Inst {
     Inst(r3(part(0xa520e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld3w {<ZL3>.s}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ld3w {<ZL3>.s}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ld3w_zl3_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-24, 21, 3>) -> Inst {
+pub const fn ld3w_zl3_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus24To21By3) -> Inst {
     Inst(r3(part(0xa540e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld4w {<ZL4>.s}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ld4w {<ZL4>.s}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ld4w_zl4_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn ld4w_zl4_s_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus32To28By4) -> Inst {
     Inst(r3(part(0xa560e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld2d {<ZL2>.d}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ld2d {<ZL2>.d}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ld2d_zl2_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn ld2d_zl2_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus16To14By2) -> Inst {
     Inst(r3(part(0xa5a0e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld3d {<ZL3>.d}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ld3d {<ZL3>.d}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ld3d_zl3_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-24, 21, 3>) -> Inst {
+pub const fn ld3d_zl3_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus24To21By3) -> Inst {
     Inst(r3(part(0xa5c0e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld4d {<ZL4>.d}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ld4d {<ZL4>.d}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ld4d_zl4_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn ld4d_zl4_d_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus32To28By4) -> Inst {
     Inst(r3(part(0xa5e0e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld2b {<ZL2>.b}, <P>/z, [<XSP>]`"]
+/// `ld2b {<ZL2>.b}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld2b_zl2_b_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa420e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld3b {<ZL3>.b}, <P>/z, [<XSP>]`"]
+/// `ld3b {<ZL3>.b}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld3b_zl3_b_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa440e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld4b {<ZL4>.b}, <P>/z, [<XSP>]`"]
+/// `ld4b {<ZL4>.b}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld4b_zl4_b_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa460e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld2h {<ZL2>.h}, <P>/z, [<XSP>]`"]
+/// `ld2h {<ZL2>.h}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld2h_zl2_h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa4a0e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld3h {<ZL3>.h}, <P>/z, [<XSP>]`"]
+/// `ld3h {<ZL3>.h}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld3h_zl3_h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa4c0e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld4h {<ZL4>.h}, <P>/z, [<XSP>]`"]
+/// `ld4h {<ZL4>.h}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld4h_zl4_h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa4e0e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld2w {<ZL2>.s}, <P>/z, [<XSP>]`"]
+/// `ld2w {<ZL2>.s}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld2w_zl2_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa520e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld3w {<ZL3>.s}, <P>/z, [<XSP>]`"]
+/// `ld3w {<ZL3>.s}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld3w_zl3_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa540e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld4w {<ZL4>.s}, <P>/z, [<XSP>]`"]
+/// `ld4w {<ZL4>.s}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld4w_zl4_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa560e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld2d {<ZL2>.d}, <P>/z, [<XSP>]`"]
+/// `ld2d {<ZL2>.d}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld2d_zl2_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa5a0e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld3d {<ZL3>.d}, <P>/z, [<XSP>]`"]
+/// `ld3d {<ZL3>.d}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld3d_zl3_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa5c0e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld4d {<ZL4>.d}, <P>/z, [<XSP>]`"]
+/// `ld4d {<ZL4>.d}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld4d_zl4_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa5e0e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld2b {<ZL2>.b}, <P>/z, [<XSP>, <X>]`"]
+/// `ld2b {<ZL2>.b}, <P>/z, [<XSP>, <X>]`
 #[inline]
 pub const fn ld2b_zl2_b_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa420c000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld3b {<ZL3>.b}, <P>/z, [<XSP>, <X>]`"]
+/// `ld3b {<ZL3>.b}, <P>/z, [<XSP>, <X>]`
 #[inline]
 pub const fn ld3b_zl3_b_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa440c000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld4b {<ZL4>.b}, <P>/z, [<XSP>, <X>]`"]
+/// `ld4b {<ZL4>.b}, <P>/z, [<XSP>, <X>]`
 #[inline]
 pub const fn ld4b_zl4_b_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa460c000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld2h {<ZL2>.h}, <P>/z, [<XSP>, <X>, lsl #1]`"]
+/// `ld2h {<ZL2>.h}, <P>/z, [<XSP>, <X>, lsl #1]`
 #[inline]
 pub const fn ld2h_zl2_h_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa4a0c000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld3h {<ZL3>.h}, <P>/z, [<XSP>, <X>, lsl #1]`"]
+/// `ld3h {<ZL3>.h}, <P>/z, [<XSP>, <X>, lsl #1]`
 #[inline]
 pub const fn ld3h_zl3_h_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa4c0c000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld4h {<ZL4>.h}, <P>/z, [<XSP>, <X>, lsl #1]`"]
+/// `ld4h {<ZL4>.h}, <P>/z, [<XSP>, <X>, lsl #1]`
 #[inline]
 pub const fn ld4h_zl4_h_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa4e0c000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld2w {<ZL2>.s}, <P>/z, [<XSP>, <X>, lsl #2]`"]
+/// `ld2w {<ZL2>.s}, <P>/z, [<XSP>, <X>, lsl #2]`
 #[inline]
 pub const fn ld2w_zl2_s_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa520c000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld3w {<ZL3>.s}, <P>/z, [<XSP>, <X>, lsl #2]`"]
+/// `ld3w {<ZL3>.s}, <P>/z, [<XSP>, <X>, lsl #2]`
 #[inline]
 pub const fn ld3w_zl3_s_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa540c000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld4w {<ZL4>.s}, <P>/z, [<XSP>, <X>, lsl #2]`"]
+/// `ld4w {<ZL4>.s}, <P>/z, [<XSP>, <X>, lsl #2]`
 #[inline]
 pub const fn ld4w_zl4_s_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa560c000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld2d {<ZL2>.d}, <P>/z, [<XSP>, <X>, lsl #3]`"]
+/// `ld2d {<ZL2>.d}, <P>/z, [<XSP>, <X>, lsl #3]`
 #[inline]
 pub const fn ld2d_zl2_d_pz_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa5a0c000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld3d {<ZL3>.d}, <P>/z, [<XSP>, <X>, lsl #3]`"]
+/// `ld3d {<ZL3>.d}, <P>/z, [<XSP>, <X>, lsl #3]`
 #[inline]
 pub const fn ld3d_zl3_d_pz_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa5c0c000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld4d {<ZL4>.d}, <P>/z, [<XSP>, <X>, lsl #3]`"]
+/// `ld4d {<ZL4>.d}, <P>/z, [<XSP>, <X>, lsl #3]`
 #[inline]
 pub const fn ld4d_zl4_d_pz_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa5e0c000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld2q {<ZL2>.q}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ld2q {<ZL2>.q}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ld2q_zl2_q_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn ld2q_zl2_q_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus16To14By2) -> Inst {
     Inst(r3(part(0xa490e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld3q {<ZL3>.q}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ld3q {<ZL3>.q}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ld3q_zl3_q_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-24, 21, 3>) -> Inst {
+pub const fn ld3q_zl3_q_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus24To21By3) -> Inst {
     Inst(r3(part(0xa510e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld4q {<ZL4>.q}, <P>/z, [<XSP>, #<I>, mul vl]`"]
+/// `ld4q {<ZL4>.q}, <P>/z, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn ld4q_zl4_q_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn ld4q_zl4_q_pz_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus32To28By4) -> Inst {
     Inst(r3(part(0xa590e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld2q {<ZL2>.q}, <P>/z, [<XSP>]`"]
+/// `ld2q {<ZL2>.q}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld2q_zl2_q_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa490e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld3q {<ZL3>.q}, <P>/z, [<XSP>]`"]
+/// `ld3q {<ZL3>.q}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld3q_zl3_q_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa510e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld4q {<ZL4>.q}, <P>/z, [<XSP>]`"]
+/// `ld4q {<ZL4>.q}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld4q_zl4_q_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa590e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld2q {<ZL2>.q}, <P>/z, [<XSP>, <X>, lsl #4]`"]
+/// `ld2q {<ZL2>.q}, <P>/z, [<XSP>, <X>, lsl #4]`
 #[inline]
 pub const fn ld2q_zl2_q_pz_at_xsp_x_lsl_4(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa4a08000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld3q {<ZL3>.q}, <P>/z, [<XSP>, <X>, lsl #4]`"]
+/// `ld3q {<ZL3>.q}, <P>/z, [<XSP>, <X>, lsl #4]`
 #[inline]
 pub const fn ld3q_zl3_q_pz_at_xsp_x_lsl_4(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa5208000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld4q {<ZL4>.q}, <P>/z, [<XSP>, <X>, lsl #4]`"]
+/// `ld4q {<ZL4>.q}, <P>/z, [<XSP>, <X>, lsl #4]`
 #[inline]
 pub const fn ld4q_zl4_q_pz_at_xsp_x_lsl_4(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa5a08000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld1rqb {<ZL1>.b}, <P>/z, [<XSP>, #<I>]`"]
+/// `ld1rqb {<ZL1>.b}, <P>/z, [<XSP>, #<I>]`
 #[inline]
-pub const fn ld1rqb_zl1_b_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-128, 112, 16>) -> Inst {
+pub const fn ld1rqb_zl1_b_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus128To112By16) -> Inst {
     Inst(r3(part(0xa4002000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rob {<ZL1>.b}, <P>/z, [<XSP>, #<I>]`"]
+/// `ld1rob {<ZL1>.b}, <P>/z, [<XSP>, #<I>]`
 #[inline]
-pub const fn ld1rob_zl1_b_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-256, 224, 32>) -> Inst {
+pub const fn ld1rob_zl1_b_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus256To224By32) -> Inst {
     Inst(r3(part(0xa4202000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rqh {<ZL1>.h}, <P>/z, [<XSP>, #<I>]`"]
+/// `ld1rqh {<ZL1>.h}, <P>/z, [<XSP>, #<I>]`
 #[inline]
-pub const fn ld1rqh_zl1_h_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-128, 112, 16>) -> Inst {
+pub const fn ld1rqh_zl1_h_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus128To112By16) -> Inst {
     Inst(r3(part(0xa4802000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1roh {<ZL1>.h}, <P>/z, [<XSP>, #<I>]`"]
+/// `ld1roh {<ZL1>.h}, <P>/z, [<XSP>, #<I>]`
 #[inline]
-pub const fn ld1roh_zl1_h_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-256, 224, 32>) -> Inst {
+pub const fn ld1roh_zl1_h_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus256To224By32) -> Inst {
     Inst(r3(part(0xa4a02000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rqw {<ZL1>.s}, <P>/z, [<XSP>, #<I>]`"]
+/// `ld1rqw {<ZL1>.s}, <P>/z, [<XSP>, #<I>]`
 #[inline]
-pub const fn ld1rqw_zl1_s_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-128, 112, 16>) -> Inst {
+pub const fn ld1rqw_zl1_s_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus128To112By16) -> Inst {
     Inst(r3(part(0xa5002000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1row {<ZL1>.s}, <P>/z, [<XSP>, #<I>]`"]
+/// `ld1row {<ZL1>.s}, <P>/z, [<XSP>, #<I>]`
 #[inline]
-pub const fn ld1row_zl1_s_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-256, 224, 32>) -> Inst {
+pub const fn ld1row_zl1_s_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus256To224By32) -> Inst {
     Inst(r3(part(0xa5202000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rqd {<ZL1>.d}, <P>/z, [<XSP>, #<I>]`"]
+/// `ld1rqd {<ZL1>.d}, <P>/z, [<XSP>, #<I>]`
 #[inline]
-pub const fn ld1rqd_zl1_d_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-128, 112, 16>) -> Inst {
+pub const fn ld1rqd_zl1_d_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus128To112By16) -> Inst {
     Inst(r3(part(0xa5802000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rod {<ZL1>.d}, <P>/z, [<XSP>, #<I>]`"]
+/// `ld1rod {<ZL1>.d}, <P>/z, [<XSP>, #<I>]`
 #[inline]
-pub const fn ld1rod_zl1_d_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-256, 224, 32>) -> Inst {
+pub const fn ld1rod_zl1_d_pz_at_xsp_i(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus256To224By32) -> Inst {
     Inst(r3(part(0xa5a02000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rqb {<ZL1>.b}, <P>/z, [<XSP>]`"]
+/// `ld1rqb {<ZL1>.b}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1rqb_zl1_b_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa4002000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rob {<ZL1>.b}, <P>/z, [<XSP>]`"]
+/// `ld1rob {<ZL1>.b}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1rob_zl1_b_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa4202000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rqh {<ZL1>.h}, <P>/z, [<XSP>]`"]
+/// `ld1rqh {<ZL1>.h}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1rqh_zl1_h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa4802000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1roh {<ZL1>.h}, <P>/z, [<XSP>]`"]
+/// `ld1roh {<ZL1>.h}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1roh_zl1_h_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa4a02000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rqw {<ZL1>.s}, <P>/z, [<XSP>]`"]
+/// `ld1rqw {<ZL1>.s}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1rqw_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa5002000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1row {<ZL1>.s}, <P>/z, [<XSP>]`"]
+/// `ld1row {<ZL1>.s}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1row_zl1_s_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa5202000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rqd {<ZL1>.d}, <P>/z, [<XSP>]`"]
+/// `ld1rqd {<ZL1>.d}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1rqd_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa5802000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rod {<ZL1>.d}, <P>/z, [<XSP>]`"]
+/// `ld1rod {<ZL1>.d}, <P>/z, [<XSP>]`
 #[inline]
 pub const fn ld1rod_zl1_d_pz_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xa5a02000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`ld1rqb {<ZL1>.b}, <P>/z, [<XSP>, <X>]`"]
+/// `ld1rqb {<ZL1>.b}, <P>/z, [<XSP>, <X>]`
 #[inline]
 pub const fn ld1rqb_zl1_b_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa4000000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld1rob {<ZL1>.b}, <P>/z, [<XSP>, <X>]`"]
+/// `ld1rob {<ZL1>.b}, <P>/z, [<XSP>, <X>]`
 #[inline]
 pub const fn ld1rob_zl1_b_pz_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa4200000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld1rqh {<ZL1>.h}, <P>/z, [<XSP>, <X>, lsl #1]`"]
+/// `ld1rqh {<ZL1>.h}, <P>/z, [<XSP>, <X>, lsl #1]`
 #[inline]
 pub const fn ld1rqh_zl1_h_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa4800000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld1roh {<ZL1>.h}, <P>/z, [<XSP>, <X>, lsl #1]`"]
+/// `ld1roh {<ZL1>.h}, <P>/z, [<XSP>, <X>, lsl #1]`
 #[inline]
 pub const fn ld1roh_zl1_h_pz_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa4a00000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld1rqw {<ZL1>.s}, <P>/z, [<XSP>, <X>, lsl #2]`"]
+/// `ld1rqw {<ZL1>.s}, <P>/z, [<XSP>, <X>, lsl #2]`
 #[inline]
 pub const fn ld1rqw_zl1_s_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa5000000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld1row {<ZL1>.s}, <P>/z, [<XSP>, <X>, lsl #2]`"]
+/// `ld1row {<ZL1>.s}, <P>/z, [<XSP>, <X>, lsl #2]`
 #[inline]
 pub const fn ld1row_zl1_s_pz_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa5200000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld1rqd {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #3]`"]
+/// `ld1rqd {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #3]`
 #[inline]
 pub const fn ld1rqd_zl1_d_pz_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa5800000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`ld1rod {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #3]`"]
+/// `ld1rod {<ZL1>.d}, <P>/z, [<XSP>, <X>, lsl #3]`
 #[inline]
 pub const fn ld1rod_zl1_d_pz_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xa5a00000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`stnt1b {<ZL1>.b}, <P>, [<XSP>, <X>]`"]
+/// `stnt1b {<ZL1>.b}, <P>, [<XSP>, <X>]`
 #[inline]
 pub const fn stnt1b_zl1_b_p_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xe4006000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`stnt1h {<ZL1>.h}, <P>, [<XSP>, <X>, lsl #1]`"]
+/// `stnt1h {<ZL1>.h}, <P>, [<XSP>, <X>, lsl #1]`
 #[inline]
 pub const fn stnt1h_zl1_h_p_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xe4806000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`stnt1w {<ZL1>.s}, <P>, [<XSP>, <X>, lsl #2]`"]
+/// `stnt1w {<ZL1>.s}, <P>, [<XSP>, <X>, lsl #2]`
 #[inline]
 pub const fn stnt1w_zl1_s_p_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xe5006000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`stnt1d {<ZL1>.d}, <P>, [<XSP>, <X>, lsl #3]`"]
+/// `stnt1d {<ZL1>.d}, <P>, [<XSP>, <X>, lsl #3]`
 #[inline]
 pub const fn stnt1d_zl1_d_p_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xe5806000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`st2b {<ZL2>.b}, <P>, [<XSP>, <X>]`"]
+/// `st2b {<ZL2>.b}, <P>, [<XSP>, <X>]`
 #[inline]
 pub const fn st2b_zl2_b_p_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xe4206000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`st3b {<ZL3>.b}, <P>, [<XSP>, <X>]`"]
+/// `st3b {<ZL3>.b}, <P>, [<XSP>, <X>]`
 #[inline]
 pub const fn st3b_zl3_b_p_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xe4406000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`st4b {<ZL4>.b}, <P>, [<XSP>, <X>]`"]
+/// `st4b {<ZL4>.b}, <P>, [<XSP>, <X>]`
 #[inline]
 pub const fn st4b_zl4_b_p_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xe4606000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`st2h {<ZL2>.h}, <P>, [<XSP>, <X>, lsl #1]`"]
+/// `st2h {<ZL2>.h}, <P>, [<XSP>, <X>, lsl #1]`
 #[inline]
 pub const fn st2h_zl2_h_p_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xe4a06000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`st3h {<ZL3>.h}, <P>, [<XSP>, <X>, lsl #1]`"]
+/// `st3h {<ZL3>.h}, <P>, [<XSP>, <X>, lsl #1]`
 #[inline]
 pub const fn st3h_zl3_h_p_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xe4c06000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`st4h {<ZL4>.h}, <P>, [<XSP>, <X>, lsl #1]`"]
+/// `st4h {<ZL4>.h}, <P>, [<XSP>, <X>, lsl #1]`
 #[inline]
 pub const fn st4h_zl4_h_p_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xe4e06000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`st2w {<ZL2>.s}, <P>, [<XSP>, <X>, lsl #2]`"]
+/// `st2w {<ZL2>.s}, <P>, [<XSP>, <X>, lsl #2]`
 #[inline]
 pub const fn st2w_zl2_s_p_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xe5206000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`st3w {<ZL3>.s}, <P>, [<XSP>, <X>, lsl #2]`"]
+/// `st3w {<ZL3>.s}, <P>, [<XSP>, <X>, lsl #2]`
 #[inline]
 pub const fn st3w_zl3_s_p_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xe5406000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`st4w {<ZL4>.s}, <P>, [<XSP>, <X>, lsl #2]`"]
+/// `st4w {<ZL4>.s}, <P>, [<XSP>, <X>, lsl #2]`
 #[inline]
 pub const fn st4w_zl4_s_p_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xe5606000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`st2d {<ZL2>.d}, <P>, [<XSP>, <X>, lsl #3]`"]
+/// `st2d {<ZL2>.d}, <P>, [<XSP>, <X>, lsl #3]`
 #[inline]
 pub const fn st2d_zl2_d_p_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xe5a06000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`st3d {<ZL3>.d}, <P>, [<XSP>, <X>, lsl #3]`"]
+/// `st3d {<ZL3>.d}, <P>, [<XSP>, <X>, lsl #3]`
 #[inline]
 pub const fn st3d_zl3_d_p_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xe5c06000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`st4d {<ZL4>.d}, <P>, [<XSP>, <X>, lsl #3]`"]
+/// `st4d {<ZL4>.d}, <P>, [<XSP>, <X>, lsl #3]`
 #[inline]
 pub const fn st4d_zl4_d_p_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xe5e06000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`stnt1b {<ZL1>.s}, <P>, [<Z>.s, <X>]`"]
+/// `stnt1b {<ZL1>.s}, <P>, [<Z>.s, <X>]`
 #[inline]
 pub const fn stnt1b_zl1_s_p_at_zs_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(r4(0xe4402000, zd.0, 0, pa.0, 10, zn.0, 5, rm.0, 16))
 }
-#[doc = "`stnt1h {<ZL1>.s}, <P>, [<Z>.s, <X>]`"]
+/// `stnt1h {<ZL1>.s}, <P>, [<Z>.s, <X>]`
 #[inline]
 pub const fn stnt1h_zl1_s_p_at_zs_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(r4(0xe4c02000, zd.0, 0, pa.0, 10, zn.0, 5, rm.0, 16))
 }
-#[doc = "`stnt1w {<ZL1>.s}, <P>, [<Z>.s, <X>]`"]
+/// `stnt1w {<ZL1>.s}, <P>, [<Z>.s, <X>]`
 #[inline]
 pub const fn stnt1w_zl1_s_p_at_zs_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(r4(0xe5402000, zd.0, 0, pa.0, 10, zn.0, 5, rm.0, 16))
 }
-#[doc = "`stnt1b {<ZL1>.s}, <P>, [<Z>.s]`"]
+/// `stnt1b {<ZL1>.s}, <P>, [<Z>.s]`
 #[inline]
 pub const fn stnt1b_zl1_s_p_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0xe45f2000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`stnt1h {<ZL1>.s}, <P>, [<Z>.s]`"]
+/// `stnt1h {<ZL1>.s}, <P>, [<Z>.s]`
 #[inline]
 pub const fn stnt1h_zl1_s_p_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0xe4df2000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`stnt1w {<ZL1>.s}, <P>, [<Z>.s]`"]
+/// `stnt1w {<ZL1>.s}, <P>, [<Z>.s]`
 #[inline]
 pub const fn stnt1w_zl1_s_p_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0xe55f2000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`stnt1b {<ZL1>.d}, <P>, [<Z>.d, <X>]`"]
+/// `stnt1b {<ZL1>.d}, <P>, [<Z>.d, <X>]`
 #[inline]
 pub const fn stnt1b_zl1_d_p_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(r4(0xe4002000, zd.0, 0, pa.0, 10, zn.0, 5, rm.0, 16))
 }
-#[doc = "`stnt1h {<ZL1>.d}, <P>, [<Z>.d, <X>]`"]
+/// `stnt1h {<ZL1>.d}, <P>, [<Z>.d, <X>]`
 #[inline]
 pub const fn stnt1h_zl1_d_p_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(r4(0xe4802000, zd.0, 0, pa.0, 10, zn.0, 5, rm.0, 16))
 }
-#[doc = "`stnt1w {<ZL1>.d}, <P>, [<Z>.d, <X>]`"]
+/// `stnt1w {<ZL1>.d}, <P>, [<Z>.d, <X>]`
 #[inline]
 pub const fn stnt1w_zl1_d_p_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(r4(0xe5002000, zd.0, 0, pa.0, 10, zn.0, 5, rm.0, 16))
 }
-#[doc = "`stnt1d {<ZL1>.d}, <P>, [<Z>.d, <X>]`"]
+/// `stnt1d {<ZL1>.d}, <P>, [<Z>.d, <X>]`
 #[inline]
 pub const fn stnt1d_zl1_d_p_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(r4(0xe5802000, zd.0, 0, pa.0, 10, zn.0, 5, rm.0, 16))
 }
-#[doc = "`stnt1b {<ZL1>.d}, <P>, [<Z>.d]`"]
+/// `stnt1b {<ZL1>.d}, <P>, [<Z>.d]`
 #[inline]
 pub const fn stnt1b_zl1_d_p_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0xe41f2000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`stnt1h {<ZL1>.d}, <P>, [<Z>.d]`"]
+/// `stnt1h {<ZL1>.d}, <P>, [<Z>.d]`
 #[inline]
 pub const fn stnt1h_zl1_d_p_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0xe49f2000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`stnt1w {<ZL1>.d}, <P>, [<Z>.d]`"]
+/// `stnt1w {<ZL1>.d}, <P>, [<Z>.d]`
 #[inline]
 pub const fn stnt1w_zl1_d_p_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0xe51f2000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`stnt1d {<ZL1>.d}, <P>, [<Z>.d]`"]
+/// `stnt1d {<ZL1>.d}, <P>, [<Z>.d]`
 #[inline]
 pub const fn stnt1d_zl1_d_p_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0xe59f2000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`st1q {<ZL1>.q}, <P>, [<Z>.d, <X>]`"]
+/// `st1q {<ZL1>.q}, <P>, [<Z>.d, <X>]`
 #[inline]
 pub const fn st1q_zl1_q_p_at_zd_x(zd: Z, pa: P0To7, zn: Z, rm: X) -> Inst {
     Inst(r4(0xe4202000, zd.0, 0, pa.0, 10, zn.0, 5, rm.0, 16))
 }
-#[doc = "`st1q {<ZL1>.q}, <P>, [<Z>.d]`"]
+/// `st1q {<ZL1>.q}, <P>, [<Z>.d]`
 #[inline]
 pub const fn st1q_zl1_q_p_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0xe43f2000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`st1b {<ZL1>.s}, <P>, [<XSP>, <X>]`"]
+/// `st1b {<ZL1>.s}, <P>, [<XSP>, <X>]`
 #[inline]
 pub const fn st1b_zl1_s_p_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xe4404000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`st1b {<ZL1>.h}, <P>, [<XSP>, <X>]`"]
+/// `st1b {<ZL1>.h}, <P>, [<XSP>, <X>]`
 #[inline]
 pub const fn st1b_zl1_h_p_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xe4204000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`st1b {<ZL1>.d}, <P>, [<XSP>, <X>]`"]
+/// `st1b {<ZL1>.d}, <P>, [<XSP>, <X>]`
 #[inline]
 pub const fn st1b_zl1_d_p_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xe4604000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`st1b {<ZL1>.b}, <P>, [<XSP>, <X>]`"]
+/// `st1b {<ZL1>.b}, <P>, [<XSP>, <X>]`
 #[inline]
 pub const fn st1b_zl1_b_p_at_xsp_x(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xe4004000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`st1h {<ZL1>.d}, <P>, [<XSP>, <X>, lsl #1]`"]
+/// `st1h {<ZL1>.d}, <P>, [<XSP>, <X>, lsl #1]`
 #[inline]
 pub const fn st1h_zl1_d_p_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xe4e04000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`st1h {<ZL1>.h}, <P>, [<XSP>, <X>, lsl #1]`"]
+/// `st1h {<ZL1>.h}, <P>, [<XSP>, <X>, lsl #1]`
 #[inline]
 pub const fn st1h_zl1_h_p_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xe4a04000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`st1h {<ZL1>.s}, <P>, [<XSP>, <X>, lsl #1]`"]
+/// `st1h {<ZL1>.s}, <P>, [<XSP>, <X>, lsl #1]`
 #[inline]
 pub const fn st1h_zl1_s_p_at_xsp_x_lsl_1(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xe4c04000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`st1w {<ZL1>.q}, <P>, [<XSP>, <X>, lsl #2]`"]
+/// `st1w {<ZL1>.q}, <P>, [<XSP>, <X>, lsl #2]`
 #[inline]
 pub const fn st1w_zl1_q_p_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xe5004000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`st1w {<ZL1>.s}, <P>, [<XSP>, <X>, lsl #2]`"]
+/// `st1w {<ZL1>.s}, <P>, [<XSP>, <X>, lsl #2]`
 #[inline]
 pub const fn st1w_zl1_s_p_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xe5404000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`st1w {<ZL1>.d}, <P>, [<XSP>, <X>, lsl #2]`"]
+/// `st1w {<ZL1>.d}, <P>, [<XSP>, <X>, lsl #2]`
 #[inline]
 pub const fn st1w_zl1_d_p_at_xsp_x_lsl_2(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xe5604000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`st1d {<ZL1>.q}, <P>, [<XSP>, <X>, lsl #3]`"]
+/// `st1d {<ZL1>.q}, <P>, [<XSP>, <X>, lsl #3]`
 #[inline]
 pub const fn st1d_zl1_q_p_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xe5c04000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`st1d {<ZL1>.d}, <P>, [<XSP>, <X>, lsl #3]`"]
+/// `st1d {<ZL1>.d}, <P>, [<XSP>, <X>, lsl #3]`
 #[inline]
 pub const fn st1d_zl1_d_p_at_xsp_x_lsl_3(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xe5e04000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`st2q {<ZL2>.q}, <P>, [<XSP>, #<I>, mul vl]`"]
+/// `st2q {<ZL2>.q}, <P>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn st2q_zl2_q_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn st2q_zl2_q_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus16To14By2) -> Inst {
     Inst(r3(part(0xe4400000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st3q {<ZL3>.q}, <P>, [<XSP>, #<I>, mul vl]`"]
+/// `st3q {<ZL3>.q}, <P>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn st3q_zl3_q_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-24, 21, 3>) -> Inst {
+pub const fn st3q_zl3_q_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus24To21By3) -> Inst {
     Inst(r3(part(0xe4800000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st4q {<ZL4>.q}, <P>, [<XSP>, #<I>, mul vl]`"]
+/// `st4q {<ZL4>.q}, <P>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn st4q_zl4_q_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn st4q_zl4_q_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus32To28By4) -> Inst {
     Inst(r3(part(0xe4c00000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st2q {<ZL2>.q}, <P>, [<XSP>]`"]
+/// `st2q {<ZL2>.q}, <P>, [<XSP>]`
 #[inline]
 pub const fn st2q_zl2_q_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xe4400000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st3q {<ZL3>.q}, <P>, [<XSP>]`"]
+/// `st3q {<ZL3>.q}, <P>, [<XSP>]`
 #[inline]
 pub const fn st3q_zl3_q_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xe4800000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st4q {<ZL4>.q}, <P>, [<XSP>]`"]
+/// `st4q {<ZL4>.q}, <P>, [<XSP>]`
 #[inline]
 pub const fn st4q_zl4_q_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xe4c00000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st2q {<ZL2>.q}, <P>, [<XSP>, <X>, lsl #4]`"]
+/// `st2q {<ZL2>.q}, <P>, [<XSP>, <X>, lsl #4]`
 #[inline]
 pub const fn st2q_zl2_q_p_at_xsp_x_lsl_4(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xe4600000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`st3q {<ZL3>.q}, <P>, [<XSP>, <X>, lsl #4]`"]
+/// `st3q {<ZL3>.q}, <P>, [<XSP>, <X>, lsl #4]`
 #[inline]
 pub const fn st3q_zl3_q_p_at_xsp_x_lsl_4(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xe4a00000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`st4q {<ZL4>.q}, <P>, [<XSP>, <X>, lsl #4]`"]
+/// `st4q {<ZL4>.q}, <P>, [<XSP>, <X>, lsl #4]`
 #[inline]
 pub const fn st4q_zl4_q_p_at_xsp_x_lsl_4(zd: Z, pa: P0To7, rn: XSp, rm: X0To30) -> Inst {
     Inst(r4(0xe4e00000, zd.0, 0, pa.0, 10, rn.0, 5, rm.0, 16))
 }
-#[doc = "`str <P>, [<XSP>, #<I>, mul vl]`"]
+/// `str <P>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn str_p_at_xsp_i_mul_vl(pd: P, rn: XSp, imm: Imm<-256, 255, 1>) -> Inst {
+pub const fn str_p_at_xsp_i_mul_vl(pd: P, rn: XSp, imm: ImmMinus256To255) -> Inst {
     Inst(r2(part(part(0xe5800000, imm.steps(), 0, 3, 10), imm.steps(), 3, 6, 16), pd.0, 0, rn.0, 5))
 }
-#[doc = "`str <P>, [<XSP>]`"]
+/// `str <P>, [<XSP>]`
 #[inline]
 pub const fn str_p_at_xsp(pd: P, rn: XSp) -> Inst {
     Inst(r2(0xe5800000, pd.0, 0, rn.0, 5))
 }
-#[doc = "`str <Z>, [<XSP>, #<I>, mul vl]`"]
+/// `str <Z>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn str_z_at_xsp_i_mul_vl(zd: Z, rn: XSp, imm: Imm<-256, 255, 1>) -> Inst {
+pub const fn str_z_at_xsp_i_mul_vl(zd: Z, rn: XSp, imm: ImmMinus256To255) -> Inst {
     Inst(r2(part(part(0xe5804000, imm.steps(), 0, 3, 10), imm.steps(), 3, 6, 16), zd.0, 0, rn.0, 5))
 }
-#[doc = "`str <Z>, [<XSP>]`"]
+/// `str <Z>, [<XSP>]`
 #[inline]
 pub const fn str_z_at_xsp(zd: Z, rn: XSp) -> Inst {
     Inst(r2(0xe5804000, zd.0, 0, rn.0, 5))
 }
-#[doc = "`st1b {<ZL1>.d}, <P>, [<XSP>, #<I>, mul vl]`"]
+/// `st1b {<ZL1>.d}, <P>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn st1b_zl1_d_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn st1b_zl1_d_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xe460e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st1b {<ZL1>.s}, <P>, [<XSP>, #<I>, mul vl]`"]
+/// `st1b {<ZL1>.s}, <P>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn st1b_zl1_s_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn st1b_zl1_s_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xe440e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st1b {<ZL1>.h}, <P>, [<XSP>, #<I>, mul vl]`"]
+/// `st1b {<ZL1>.h}, <P>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn st1b_zl1_h_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn st1b_zl1_h_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xe420e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st1b {<ZL1>.b}, <P>, [<XSP>, #<I>, mul vl]`"]
+/// `st1b {<ZL1>.b}, <P>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn st1b_zl1_b_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn st1b_zl1_b_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xe400e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st1h {<ZL1>.h}, <P>, [<XSP>, #<I>, mul vl]`"]
+/// `st1h {<ZL1>.h}, <P>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn st1h_zl1_h_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn st1h_zl1_h_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xe4a0e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st1h {<ZL1>.s}, <P>, [<XSP>, #<I>, mul vl]`"]
+/// `st1h {<ZL1>.s}, <P>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn st1h_zl1_s_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn st1h_zl1_s_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xe4c0e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st1h {<ZL1>.d}, <P>, [<XSP>, #<I>, mul vl]`"]
+/// `st1h {<ZL1>.d}, <P>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn st1h_zl1_d_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn st1h_zl1_d_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xe4e0e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st1w {<ZL1>.q}, <P>, [<XSP>, #<I>, mul vl]`"]
+/// `st1w {<ZL1>.q}, <P>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn st1w_zl1_q_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn st1w_zl1_q_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xe500e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st1w {<ZL1>.s}, <P>, [<XSP>, #<I>, mul vl]`"]
+/// `st1w {<ZL1>.s}, <P>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn st1w_zl1_s_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn st1w_zl1_s_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xe540e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st1w {<ZL1>.d}, <P>, [<XSP>, #<I>, mul vl]`"]
+/// `st1w {<ZL1>.d}, <P>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn st1w_zl1_d_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn st1w_zl1_d_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xe560e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st1d {<ZL1>.q}, <P>, [<XSP>, #<I>, mul vl]`"]
+/// `st1d {<ZL1>.q}, <P>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn st1d_zl1_q_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn st1d_zl1_q_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xe5c0e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st1d {<ZL1>.d}, <P>, [<XSP>, #<I>, mul vl]`"]
+/// `st1d {<ZL1>.d}, <P>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn st1d_zl1_d_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn st1d_zl1_d_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xe5e0e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st1b {<ZL1>.d}, <P>, [<XSP>]`"]
+/// `st1b {<ZL1>.d}, <P>, [<XSP>]`
 #[inline]
 pub const fn st1b_zl1_d_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xe460e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st1b {<ZL1>.s}, <P>, [<XSP>]`"]
+/// `st1b {<ZL1>.s}, <P>, [<XSP>]`
 #[inline]
 pub const fn st1b_zl1_s_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xe440e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st1b {<ZL1>.h}, <P>, [<XSP>]`"]
+/// `st1b {<ZL1>.h}, <P>, [<XSP>]`
 #[inline]
 pub const fn st1b_zl1_h_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xe420e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st1b {<ZL1>.b}, <P>, [<XSP>]`"]
+/// `st1b {<ZL1>.b}, <P>, [<XSP>]`
 #[inline]
 pub const fn st1b_zl1_b_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xe400e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st1h {<ZL1>.h}, <P>, [<XSP>]`"]
+/// `st1h {<ZL1>.h}, <P>, [<XSP>]`
 #[inline]
 pub const fn st1h_zl1_h_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xe4a0e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st1h {<ZL1>.s}, <P>, [<XSP>]`"]
+/// `st1h {<ZL1>.s}, <P>, [<XSP>]`
 #[inline]
 pub const fn st1h_zl1_s_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xe4c0e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st1h {<ZL1>.d}, <P>, [<XSP>]`"]
+/// `st1h {<ZL1>.d}, <P>, [<XSP>]`
 #[inline]
 pub const fn st1h_zl1_d_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xe4e0e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st1w {<ZL1>.q}, <P>, [<XSP>]`"]
+/// `st1w {<ZL1>.q}, <P>, [<XSP>]`
 #[inline]
 pub const fn st1w_zl1_q_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xe500e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st1w {<ZL1>.s}, <P>, [<XSP>]`"]
+/// `st1w {<ZL1>.s}, <P>, [<XSP>]`
 #[inline]
 pub const fn st1w_zl1_s_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xe540e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st1w {<ZL1>.d}, <P>, [<XSP>]`"]
+/// `st1w {<ZL1>.d}, <P>, [<XSP>]`
 #[inline]
 pub const fn st1w_zl1_d_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xe560e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st1d {<ZL1>.q}, <P>, [<XSP>]`"]
+/// `st1d {<ZL1>.q}, <P>, [<XSP>]`
 #[inline]
 pub const fn st1d_zl1_q_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xe5c0e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st1d {<ZL1>.d}, <P>, [<XSP>]`"]
+/// `st1d {<ZL1>.d}, <P>, [<XSP>]`
 #[inline]
 pub const fn st1d_zl1_d_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xe5e0e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`stnt1b {<ZL1>.b}, <P>, [<XSP>, #<I>, mul vl]`"]
+/// `stnt1b {<ZL1>.b}, <P>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn stnt1b_zl1_b_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn stnt1b_zl1_b_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xe410e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`stnt1h {<ZL1>.h}, <P>, [<XSP>, #<I>, mul vl]`"]
+/// `stnt1h {<ZL1>.h}, <P>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn stnt1h_zl1_h_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn stnt1h_zl1_h_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xe490e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`stnt1w {<ZL1>.s}, <P>, [<XSP>, #<I>, mul vl]`"]
+/// `stnt1w {<ZL1>.s}, <P>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn stnt1w_zl1_s_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn stnt1w_zl1_s_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xe510e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`stnt1d {<ZL1>.d}, <P>, [<XSP>, #<I>, mul vl]`"]
+/// `stnt1d {<ZL1>.d}, <P>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn stnt1d_zl1_d_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-8, 7, 1>) -> Inst {
+pub const fn stnt1d_zl1_d_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus8To7) -> Inst {
     Inst(r3(part(0xe590e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`stnt1b {<ZL1>.b}, <P>, [<XSP>]`"]
+/// `stnt1b {<ZL1>.b}, <P>, [<XSP>]`
 #[inline]
 pub const fn stnt1b_zl1_b_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xe410e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`stnt1h {<ZL1>.h}, <P>, [<XSP>]`"]
+/// `stnt1h {<ZL1>.h}, <P>, [<XSP>]`
 #[inline]
 pub const fn stnt1h_zl1_h_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xe490e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`stnt1w {<ZL1>.s}, <P>, [<XSP>]`"]
+/// `stnt1w {<ZL1>.s}, <P>, [<XSP>]`
 #[inline]
 pub const fn stnt1w_zl1_s_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xe510e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`stnt1d {<ZL1>.d}, <P>, [<XSP>]`"]
+/// `stnt1d {<ZL1>.d}, <P>, [<XSP>]`
 #[inline]
 pub const fn stnt1d_zl1_d_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xe590e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st2b {<ZL2>.b}, <P>, [<XSP>, #<I>, mul vl]`"]
+/// `st2b {<ZL2>.b}, <P>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn st2b_zl2_b_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn st2b_zl2_b_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus16To14By2) -> Inst {
     Inst(r3(part(0xe430e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st3b {<ZL3>.b}, <P>, [<XSP>, #<I>, mul vl]`"]
+/// `st3b {<ZL3>.b}, <P>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn st3b_zl3_b_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-24, 21, 3>) -> Inst {
+pub const fn st3b_zl3_b_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus24To21By3) -> Inst {
     Inst(r3(part(0xe450e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st4b {<ZL4>.b}, <P>, [<XSP>, #<I>, mul vl]`"]
+/// `st4b {<ZL4>.b}, <P>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn st4b_zl4_b_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn st4b_zl4_b_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus32To28By4) -> Inst {
     Inst(r3(part(0xe470e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st2h {<ZL2>.h}, <P>, [<XSP>, #<I>, mul vl]`"]
+/// `st2h {<ZL2>.h}, <P>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn st2h_zl2_h_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn st2h_zl2_h_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus16To14By2) -> Inst {
     Inst(r3(part(0xe4b0e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st3h {<ZL3>.h}, <P>, [<XSP>, #<I>, mul vl]`"]
+/// `st3h {<ZL3>.h}, <P>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn st3h_zl3_h_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-24, 21, 3>) -> Inst {
+pub const fn st3h_zl3_h_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus24To21By3) -> Inst {
     Inst(r3(part(0xe4d0e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st4h {<ZL4>.h}, <P>, [<XSP>, #<I>, mul vl]`"]
+/// `st4h {<ZL4>.h}, <P>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn st4h_zl4_h_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn st4h_zl4_h_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus32To28By4) -> Inst {
     Inst(r3(part(0xe4f0e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st2w {<ZL2>.s}, <P>, [<XSP>, #<I>, mul vl]`"]
+/// `st2w {<ZL2>.s}, <P>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn st2w_zl2_s_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn st2w_zl2_s_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus16To14By2) -> Inst {
     Inst(r3(part(0xe530e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st3w {<ZL3>.s}, <P>, [<XSP>, #<I>, mul vl]`"]
+/// `st3w {<ZL3>.s}, <P>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn st3w_zl3_s_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-24, 21, 3>) -> Inst {
+pub const fn st3w_zl3_s_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus24To21By3) -> Inst {
     Inst(r3(part(0xe550e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st4w {<ZL4>.s}, <P>, [<XSP>, #<I>, mul vl]`"]
+/// `st4w {<ZL4>.s}, <P>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn st4w_zl4_s_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn st4w_zl4_s_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus32To28By4) -> Inst {
     Inst(r3(part(0xe570e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st2d {<ZL2>.d}, <P>, [<XSP>, #<I>, mul vl]`"]
+/// `st2d {<ZL2>.d}, <P>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn st2d_zl2_d_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-16, 14, 2>) -> Inst {
+pub const fn st2d_zl2_d_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus16To14By2) -> Inst {
     Inst(r3(part(0xe5b0e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st3d {<ZL3>.d}, <P>, [<XSP>, #<I>, mul vl]`"]
+/// `st3d {<ZL3>.d}, <P>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn st3d_zl3_d_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-24, 21, 3>) -> Inst {
+pub const fn st3d_zl3_d_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus24To21By3) -> Inst {
     Inst(r3(part(0xe5d0e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st4d {<ZL4>.d}, <P>, [<XSP>, #<I>, mul vl]`"]
+/// `st4d {<ZL4>.d}, <P>, [<XSP>, #<I>, mul vl]`
 #[inline]
-pub const fn st4d_zl4_d_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: Imm<-32, 28, 4>) -> Inst {
+pub const fn st4d_zl4_d_p_at_xsp_i_mul_vl(zd: Z, pa: P0To7, rn: XSp, imm: ImmMinus32To28By4) -> Inst {
     Inst(r3(part(0xe5f0e000, imm.steps(), 0, 4, 16), zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st2b {<ZL2>.b}, <P>, [<XSP>]`"]
+/// `st2b {<ZL2>.b}, <P>, [<XSP>]`
 #[inline]
 pub const fn st2b_zl2_b_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xe430e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st3b {<ZL3>.b}, <P>, [<XSP>]`"]
+/// `st3b {<ZL3>.b}, <P>, [<XSP>]`
 #[inline]
 pub const fn st3b_zl3_b_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xe450e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st4b {<ZL4>.b}, <P>, [<XSP>]`"]
+/// `st4b {<ZL4>.b}, <P>, [<XSP>]`
 #[inline]
 pub const fn st4b_zl4_b_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xe470e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st2h {<ZL2>.h}, <P>, [<XSP>]`"]
+/// `st2h {<ZL2>.h}, <P>, [<XSP>]`
 #[inline]
 pub const fn st2h_zl2_h_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xe4b0e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st3h {<ZL3>.h}, <P>, [<XSP>]`"]
+/// `st3h {<ZL3>.h}, <P>, [<XSP>]`
 #[inline]
 pub const fn st3h_zl3_h_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xe4d0e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st4h {<ZL4>.h}, <P>, [<XSP>]`"]
+/// `st4h {<ZL4>.h}, <P>, [<XSP>]`
 #[inline]
 pub const fn st4h_zl4_h_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xe4f0e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st2w {<ZL2>.s}, <P>, [<XSP>]`"]
+/// `st2w {<ZL2>.s}, <P>, [<XSP>]`
 #[inline]
 pub const fn st2w_zl2_s_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xe530e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st3w {<ZL3>.s}, <P>, [<XSP>]`"]
+/// `st3w {<ZL3>.s}, <P>, [<XSP>]`
 #[inline]
 pub const fn st3w_zl3_s_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xe550e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st4w {<ZL4>.s}, <P>, [<XSP>]`"]
+/// `st4w {<ZL4>.s}, <P>, [<XSP>]`
 #[inline]
 pub const fn st4w_zl4_s_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xe570e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st2d {<ZL2>.d}, <P>, [<XSP>]`"]
+/// `st2d {<ZL2>.d}, <P>, [<XSP>]`
 #[inline]
 pub const fn st2d_zl2_d_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xe5b0e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st3d {<ZL3>.d}, <P>, [<XSP>]`"]
+/// `st3d {<ZL3>.d}, <P>, [<XSP>]`
 #[inline]
 pub const fn st3d_zl3_d_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xe5d0e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st4d {<ZL4>.d}, <P>, [<XSP>]`"]
+/// `st4d {<ZL4>.d}, <P>, [<XSP>]`
 #[inline]
 pub const fn st4d_zl4_d_p_at_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0xe5f0e000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`st1h {<ZL1>.d}, <P>, [<XSP>, <Z>.d, <EXT> #1]`"]
+/// `st1h {<ZL1>.d}, <P>, [<XSP>, <Z>.d, <EXT> #1]`
 #[inline]
 pub const fn st1h_zl1_d_p_at_xsp_zd_ext_1(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0xe4a08000, extend.bits(), 0, 1, 14), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`st1w {<ZL1>.d}, <P>, [<XSP>, <Z>.d, <EXT> #2]`"]
+/// `st1w {<ZL1>.d}, <P>, [<XSP>, <Z>.d, <EXT> #2]`
 #[inline]
 pub const fn st1w_zl1_d_p_at_xsp_zd_ext_2(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0xe5208000, extend.bits(), 0, 1, 14), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`st1d {<ZL1>.d}, <P>, [<XSP>, <Z>.d, <EXT> #3]`"]
+/// `st1d {<ZL1>.d}, <P>, [<XSP>, <Z>.d, <EXT> #3]`
 #[inline]
 pub const fn st1d_zl1_d_p_at_xsp_zd_ext_3(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0xe5a08000, extend.bits(), 0, 1, 14), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`st1h {<ZL1>.s}, <P>, [<XSP>, <Z>.s, <EXT> #1]`"]
+/// `st1h {<ZL1>.s}, <P>, [<XSP>, <Z>.s, <EXT> #1]`
 #[inline]
 pub const fn st1h_zl1_s_p_at_xsp_zs_ext_1(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0xe4e08000, extend.bits(), 0, 1, 14), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`st1w {<ZL1>.s}, <P>, [<XSP>, <Z>.s, <EXT> #2]`"]
+/// `st1w {<ZL1>.s}, <P>, [<XSP>, <Z>.s, <EXT> #2]`
 #[inline]
 pub const fn st1w_zl1_s_p_at_xsp_zs_ext_2(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0xe5608000, extend.bits(), 0, 1, 14), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`st1b {<ZL1>.d}, <P>, [<XSP>, <Z>.d, <EXT>]`"]
+/// `st1b {<ZL1>.d}, <P>, [<XSP>, <Z>.d, <EXT>]`
 #[inline]
 pub const fn st1b_zl1_d_p_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0xe4008000, extend.bits(), 0, 1, 14), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`st1h {<ZL1>.d}, <P>, [<XSP>, <Z>.d, <EXT>]`"]
+/// `st1h {<ZL1>.d}, <P>, [<XSP>, <Z>.d, <EXT>]`
 #[inline]
 pub const fn st1h_zl1_d_p_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0xe4808000, extend.bits(), 0, 1, 14), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`st1w {<ZL1>.d}, <P>, [<XSP>, <Z>.d, <EXT>]`"]
+/// `st1w {<ZL1>.d}, <P>, [<XSP>, <Z>.d, <EXT>]`
 #[inline]
 pub const fn st1w_zl1_d_p_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0xe5008000, extend.bits(), 0, 1, 14), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`st1d {<ZL1>.d}, <P>, [<XSP>, <Z>.d, <EXT>]`"]
+/// `st1d {<ZL1>.d}, <P>, [<XSP>, <Z>.d, <EXT>]`
 #[inline]
 pub const fn st1d_zl1_d_p_at_xsp_zd_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0xe5808000, extend.bits(), 0, 1, 14), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`st1b {<ZL1>.s}, <P>, [<XSP>, <Z>.s, <EXT>]`"]
+/// `st1b {<ZL1>.s}, <P>, [<XSP>, <Z>.s, <EXT>]`
 #[inline]
 pub const fn st1b_zl1_s_p_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0xe4408000, extend.bits(), 0, 1, 14), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`st1h {<ZL1>.s}, <P>, [<XSP>, <Z>.s, <EXT>]`"]
+/// `st1h {<ZL1>.s}, <P>, [<XSP>, <Z>.s, <EXT>]`
 #[inline]
 pub const fn st1h_zl1_s_p_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0xe4c08000, extend.bits(), 0, 1, 14), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`st1w {<ZL1>.s}, <P>, [<XSP>, <Z>.s, <EXT>]`"]
+/// `st1w {<ZL1>.s}, <P>, [<XSP>, <Z>.s, <EXT>]`
 #[inline]
 pub const fn st1w_zl1_s_p_at_xsp_zs_ext(zd: Z, pa: P0To7, rn: XSp, zm: Z, extend: ExtendWord) -> Inst {
     Inst(r4(part(0xe5408000, extend.bits(), 0, 1, 14), zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`st1h {<ZL1>.d}, <P>, [<XSP>, <Z>.d, lsl #1]`"]
+/// `st1h {<ZL1>.d}, <P>, [<XSP>, <Z>.d, lsl #1]`
 #[inline]
 pub const fn st1h_zl1_d_p_at_xsp_zd_lsl_1(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(r4(0xe4a0a000, zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`st1w {<ZL1>.d}, <P>, [<XSP>, <Z>.d, lsl #2]`"]
+/// `st1w {<ZL1>.d}, <P>, [<XSP>, <Z>.d, lsl #2]`
 #[inline]
 pub const fn st1w_zl1_d_p_at_xsp_zd_lsl_2(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(r4(0xe520a000, zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`st1d {<ZL1>.d}, <P>, [<XSP>, <Z>.d, lsl #3]`"]
+/// `st1d {<ZL1>.d}, <P>, [<XSP>, <Z>.d, lsl #3]`
 #[inline]
 pub const fn st1d_zl1_d_p_at_xsp_zd_lsl_3(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(r4(0xe5a0a000, zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`st1b {<ZL1>.d}, <P>, [<Z>.d, #<I>]`"]
+/// `st1b {<ZL1>.d}, <P>, [<Z>.d, #<I>]`
 #[inline]
-pub const fn st1b_zl1_d_p_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn st1b_zl1_d_p_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm0To31) -> Inst {
     Inst(r3(part(0xe440a000, imm.steps(), 0, 5, 16), zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`st1h {<ZL1>.d}, <P>, [<Z>.d, #<I>]`"]
+/// `st1h {<ZL1>.d}, <P>, [<Z>.d, #<I>]`
 #[inline]
-pub const fn st1h_zl1_d_p_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 62, 2>) -> Inst {
+pub const fn st1h_zl1_d_p_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm0To62By2) -> Inst {
     Inst(r3(part(0xe4c0a000, imm.steps(), 0, 5, 16), zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`st1w {<ZL1>.d}, <P>, [<Z>.d, #<I>]`"]
+/// `st1w {<ZL1>.d}, <P>, [<Z>.d, #<I>]`
 #[inline]
-pub const fn st1w_zl1_d_p_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 124, 4>) -> Inst {
+pub const fn st1w_zl1_d_p_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm0To124By4) -> Inst {
     Inst(r3(part(0xe540a000, imm.steps(), 0, 5, 16), zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`st1d {<ZL1>.d}, <P>, [<Z>.d, #<I>]`"]
+/// `st1d {<ZL1>.d}, <P>, [<Z>.d, #<I>]`
 #[inline]
-pub const fn st1d_zl1_d_p_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 248, 8>) -> Inst {
+pub const fn st1d_zl1_d_p_at_zd_i(zd: Z, pa: P0To7, zn: Z, imm: Imm0To248By8) -> Inst {
     Inst(r3(part(0xe5c0a000, imm.steps(), 0, 5, 16), zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`st1b {<ZL1>.d}, <P>, [<Z>.d]`"]
+/// `st1b {<ZL1>.d}, <P>, [<Z>.d]`
 #[inline]
 pub const fn st1b_zl1_d_p_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0xe440a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`st1h {<ZL1>.d}, <P>, [<Z>.d]`"]
+/// `st1h {<ZL1>.d}, <P>, [<Z>.d]`
 #[inline]
 pub const fn st1h_zl1_d_p_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0xe4c0a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`st1w {<ZL1>.d}, <P>, [<Z>.d]`"]
+/// `st1w {<ZL1>.d}, <P>, [<Z>.d]`
 #[inline]
 pub const fn st1w_zl1_d_p_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0xe540a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`st1d {<ZL1>.d}, <P>, [<Z>.d]`"]
+/// `st1d {<ZL1>.d}, <P>, [<Z>.d]`
 #[inline]
 pub const fn st1d_zl1_d_p_at_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0xe5c0a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`st1b {<ZL1>.s}, <P>, [<Z>.s, #<I>]`"]
+/// `st1b {<ZL1>.s}, <P>, [<Z>.s, #<I>]`
 #[inline]
-pub const fn st1b_zl1_s_p_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 31, 1>) -> Inst {
+pub const fn st1b_zl1_s_p_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm0To31) -> Inst {
     Inst(r3(part(0xe460a000, imm.steps(), 0, 5, 16), zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`st1h {<ZL1>.s}, <P>, [<Z>.s, #<I>]`"]
+/// `st1h {<ZL1>.s}, <P>, [<Z>.s, #<I>]`
 #[inline]
-pub const fn st1h_zl1_s_p_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 62, 2>) -> Inst {
+pub const fn st1h_zl1_s_p_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm0To62By2) -> Inst {
     Inst(r3(part(0xe4e0a000, imm.steps(), 0, 5, 16), zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`st1w {<ZL1>.s}, <P>, [<Z>.s, #<I>]`"]
+/// `st1w {<ZL1>.s}, <P>, [<Z>.s, #<I>]`
 #[inline]
-pub const fn st1w_zl1_s_p_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm<0, 124, 4>) -> Inst {
+pub const fn st1w_zl1_s_p_at_zs_i(zd: Z, pa: P0To7, zn: Z, imm: Imm0To124By4) -> Inst {
     Inst(r3(part(0xe560a000, imm.steps(), 0, 5, 16), zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`st1b {<ZL1>.s}, <P>, [<Z>.s]`"]
+/// `st1b {<ZL1>.s}, <P>, [<Z>.s]`
 #[inline]
 pub const fn st1b_zl1_s_p_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0xe460a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`st1h {<ZL1>.s}, <P>, [<Z>.s]`"]
+/// `st1h {<ZL1>.s}, <P>, [<Z>.s]`
 #[inline]
 pub const fn st1h_zl1_s_p_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0xe4e0a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`st1w {<ZL1>.s}, <P>, [<Z>.s]`"]
+/// `st1w {<ZL1>.s}, <P>, [<Z>.s]`
 #[inline]
 pub const fn st1w_zl1_s_p_at_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0xe560a000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`st1b {<ZL1>.d}, <P>, [<XSP>, <Z>.d]`"]
+/// `st1b {<ZL1>.d}, <P>, [<XSP>, <Z>.d]`
 #[inline]
 pub const fn st1b_zl1_d_p_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(r4(0xe400a000, zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`st1h {<ZL1>.d}, <P>, [<XSP>, <Z>.d]`"]
+/// `st1h {<ZL1>.d}, <P>, [<XSP>, <Z>.d]`
 #[inline]
 pub const fn st1h_zl1_d_p_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(r4(0xe480a000, zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`st1w {<ZL1>.d}, <P>, [<XSP>, <Z>.d]`"]
+/// `st1w {<ZL1>.d}, <P>, [<XSP>, <Z>.d]`
 #[inline]
 pub const fn st1w_zl1_d_p_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(r4(0xe500a000, zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`st1d {<ZL1>.d}, <P>, [<XSP>, <Z>.d]`"]
+/// `st1d {<ZL1>.d}, <P>, [<XSP>, <Z>.d]`
 #[inline]
 pub const fn st1d_zl1_d_p_at_xsp_zd(zd: Z, pa: P0To7, rn: XSp, zm: Z) -> Inst {
     Inst(r4(0xe580a000, zd.0, 0, pa.0, 10, rn.0, 5, zm.0, 16))
 }
-#[doc = "`ext <Z>.b, <Z>.b, <Z>.b, #<I>`"]
+/// `ext <Z>.b, <Z>.b, <Z>.b, #<I>`
 #[inline]
-pub const fn ext_zb_zb_zb_i(zd: Z, zn: Z, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn ext_zb_zb_zb_i(zd: Z, zn: Z, imm: Imm0To255) -> Inst {
     Inst(r2(part(part(0x05200000, imm.steps(), 0, 3, 10), imm.steps(), 3, 5, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`ext <Z>.b, {<ZL2>.b}, #<I>`"]
+/// `ext <Z>.b, {<ZL2>.b}, #<I>`
 #[inline]
-pub const fn ext_zb_zl2_b_i(zd: Z, zn: Z, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn ext_zb_zl2_b_i(zd: Z, zn: Z, imm: Imm0To255) -> Inst {
     Inst(r2(part(part(0x05600000, imm.steps(), 0, 3, 10), imm.steps(), 3, 5, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`zip1 <Z>.s, <Z>.s, <Z>.s`"]
+/// `zip1 <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn zip1_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05a06000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`zip1 <Z>.b, <Z>.b, <Z>.b`"]
+/// `zip1 <Z>.b, <Z>.b, <Z>.b`
 #[inline]
 pub const fn zip1_zb_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05206000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`zip1 <Z>.h, <Z>.h, <Z>.h`"]
+/// `zip1 <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn zip1_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05606000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`zip1 <Z>.d, <Z>.d, <Z>.d`"]
+/// `zip1 <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn zip1_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05e06000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uzp1 <Z>.d, <Z>.d, <Z>.d`"]
+/// `uzp1 <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn uzp1_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05e06800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uzp1 <Z>.b, <Z>.b, <Z>.b`"]
+/// `uzp1 <Z>.b, <Z>.b, <Z>.b`
 #[inline]
 pub const fn uzp1_zb_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05206800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uzp1 <Z>.s, <Z>.s, <Z>.s`"]
+/// `uzp1 <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn uzp1_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05a06800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uzp1 <Z>.h, <Z>.h, <Z>.h`"]
+/// `uzp1 <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn uzp1_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05606800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`trn1 <Z>.s, <Z>.s, <Z>.s`"]
+/// `trn1 <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn trn1_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05a07000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`trn1 <Z>.h, <Z>.h, <Z>.h`"]
+/// `trn1 <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn trn1_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05607000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`trn1 <Z>.b, <Z>.b, <Z>.b`"]
+/// `trn1 <Z>.b, <Z>.b, <Z>.b`
 #[inline]
 pub const fn trn1_zb_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05207000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`trn1 <Z>.d, <Z>.d, <Z>.d`"]
+/// `trn1 <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn trn1_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05e07000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`zip2 <Z>.s, <Z>.s, <Z>.s`"]
+/// `zip2 <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn zip2_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05a06400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`zip2 <Z>.b, <Z>.b, <Z>.b`"]
+/// `zip2 <Z>.b, <Z>.b, <Z>.b`
 #[inline]
 pub const fn zip2_zb_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05206400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`zip2 <Z>.d, <Z>.d, <Z>.d`"]
+/// `zip2 <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn zip2_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05e06400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`zip2 <Z>.h, <Z>.h, <Z>.h`"]
+/// `zip2 <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn zip2_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05606400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uzp2 <Z>.b, <Z>.b, <Z>.b`"]
+/// `uzp2 <Z>.b, <Z>.b, <Z>.b`
 #[inline]
 pub const fn uzp2_zb_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05206c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uzp2 <Z>.d, <Z>.d, <Z>.d`"]
+/// `uzp2 <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn uzp2_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05e06c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uzp2 <Z>.s, <Z>.s, <Z>.s`"]
+/// `uzp2 <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn uzp2_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05a06c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uzp2 <Z>.h, <Z>.h, <Z>.h`"]
+/// `uzp2 <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn uzp2_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05606c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`trn2 <Z>.d, <Z>.d, <Z>.d`"]
+/// `trn2 <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn trn2_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05e07400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`trn2 <Z>.h, <Z>.h, <Z>.h`"]
+/// `trn2 <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn trn2_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05607400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`trn2 <Z>.b, <Z>.b, <Z>.b`"]
+/// `trn2 <Z>.b, <Z>.b, <Z>.b`
 #[inline]
 pub const fn trn2_zb_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05207400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`trn2 <Z>.s, <Z>.s, <Z>.s`"]
+/// `trn2 <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn trn2_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05a07400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`zip1 <Z>.q, <Z>.q, <Z>.q`"]
+/// `zip1 <Z>.q, <Z>.q, <Z>.q`
 #[inline]
 pub const fn zip1_zq_zq_zq(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05a00000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uzp1 <Z>.q, <Z>.q, <Z>.q`"]
+/// `uzp1 <Z>.q, <Z>.q, <Z>.q`
 #[inline]
 pub const fn uzp1_zq_zq_zq(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05a00800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`trn1 <Z>.q, <Z>.q, <Z>.q`"]
+/// `trn1 <Z>.q, <Z>.q, <Z>.q`
 #[inline]
 pub const fn trn1_zq_zq_zq(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05a01800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`zip2 <Z>.q, <Z>.q, <Z>.q`"]
+/// `zip2 <Z>.q, <Z>.q, <Z>.q`
 #[inline]
 pub const fn zip2_zq_zq_zq(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05a00400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uzp2 <Z>.q, <Z>.q, <Z>.q`"]
+/// `uzp2 <Z>.q, <Z>.q, <Z>.q`
 #[inline]
 pub const fn uzp2_zq_zq_zq(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05a00c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`trn2 <Z>.q, <Z>.q, <Z>.q`"]
+/// `trn2 <Z>.q, <Z>.q, <Z>.q`
 #[inline]
 pub const fn trn2_zq_zq_zq(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05a01c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`clasta <W>, <P>, <W>, <Z>.b`"]
+/// `clasta <W>, <P>, <W>, <Z>.b`
 #[inline]
 pub const fn clasta_w_p_w_zb(rd: W, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x0530a000, rd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`clasta <W>, <P>, <W>, <Z>.h`"]
+/// `clasta <W>, <P>, <W>, <Z>.h`
 #[inline]
 pub const fn clasta_w_p_w_zh(rd: W, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x0570a000, rd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`clasta <W>, <P>, <W>, <Z>.s`"]
+/// `clasta <W>, <P>, <W>, <Z>.s`
 #[inline]
 pub const fn clasta_w_p_w_zs(rd: W, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05b0a000, rd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`clasta <X>, <P>, <X>, <Z>.d`"]
+/// `clasta <X>, <P>, <X>, <Z>.d`
 #[inline]
 pub const fn clasta_x_p_x_zd(rd: X, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05f0a000, rd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`clastb <X>, <P>, <X>, <Z>.d`"]
+/// `clastb <X>, <P>, <X>, <Z>.d`
 #[inline]
 pub const fn clastb_x_p_x_zd(rd: X, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05f1a000, rd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`clastb <W>, <P>, <W>, <Z>.h`"]
+/// `clastb <W>, <P>, <W>, <Z>.h`
 #[inline]
 pub const fn clastb_w_p_w_zh(rd: W, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x0571a000, rd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`clastb <W>, <P>, <W>, <Z>.b`"]
+/// `clastb <W>, <P>, <W>, <Z>.b`
 #[inline]
 pub const fn clastb_w_p_w_zb(rd: W, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x0531a000, rd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`clastb <W>, <P>, <W>, <Z>.s`"]
+/// `clastb <W>, <P>, <W>, <Z>.s`
 #[inline]
 pub const fn clastb_w_p_w_zs(rd: W, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05b1a000, rd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`clasta <H>, <P>, <H>, <Z>.h`"]
+/// `clasta <H>, <P>, <H>, <Z>.h`
 #[inline]
 pub const fn clasta_h_p_h_zh(vd: H, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x056a8000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`clasta <S>, <P>, <S>, <Z>.s`"]
+/// `clasta <S>, <P>, <S>, <Z>.s`
 #[inline]
 pub const fn clasta_s_p_s_zs(vd: S, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05aa8000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`clasta <D>, <P>, <D>, <Z>.d`"]
+/// `clasta <D>, <P>, <D>, <Z>.d`
 #[inline]
 pub const fn clasta_d_p_d_zd(vd: D, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05ea8000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`clasta <B>, <P>, <B>, <Z>.b`"]
+/// `clasta <B>, <P>, <B>, <Z>.b`
 #[inline]
 pub const fn clasta_b_p_b_zb(vd: B, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x052a8000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`clastb <D>, <P>, <D>, <Z>.d`"]
+/// `clastb <D>, <P>, <D>, <Z>.d`
 #[inline]
 pub const fn clastb_d_p_d_zd(vd: D, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05eb8000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`clastb <S>, <P>, <S>, <Z>.s`"]
+/// `clastb <S>, <P>, <S>, <Z>.s`
 #[inline]
 pub const fn clastb_s_p_s_zs(vd: S, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05ab8000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`clastb <B>, <P>, <B>, <Z>.b`"]
+/// `clastb <B>, <P>, <B>, <Z>.b`
 #[inline]
 pub const fn clastb_b_p_b_zb(vd: B, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x052b8000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`clastb <H>, <P>, <H>, <Z>.h`"]
+/// `clastb <H>, <P>, <H>, <Z>.h`
 #[inline]
 pub const fn clastb_h_p_h_zh(vd: H, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x056b8000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`clasta <Z>.b, <P>, <Z>.b, <Z>.b`"]
+/// `clasta <Z>.b, <P>, <Z>.b, <Z>.b`
 #[inline]
 pub const fn clasta_zb_p_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05288000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`clasta <Z>.s, <P>, <Z>.s, <Z>.s`"]
+/// `clasta <Z>.s, <P>, <Z>.s, <Z>.s`
 #[inline]
 pub const fn clasta_zs_p_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05a88000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`clasta <Z>.d, <P>, <Z>.d, <Z>.d`"]
+/// `clasta <Z>.d, <P>, <Z>.d, <Z>.d`
 #[inline]
 pub const fn clasta_zd_p_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05e88000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`clasta <Z>.h, <P>, <Z>.h, <Z>.h`"]
+/// `clasta <Z>.h, <P>, <Z>.h, <Z>.h`
 #[inline]
 pub const fn clasta_zh_p_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05688000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`clastb <Z>.h, <P>, <Z>.h, <Z>.h`"]
+/// `clastb <Z>.h, <P>, <Z>.h, <Z>.h`
 #[inline]
 pub const fn clastb_zh_p_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05698000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`clastb <Z>.d, <P>, <Z>.d, <Z>.d`"]
+/// `clastb <Z>.d, <P>, <Z>.d, <Z>.d`
 #[inline]
 pub const fn clastb_zd_p_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05e98000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`clastb <Z>.s, <P>, <Z>.s, <Z>.s`"]
+/// `clastb <Z>.s, <P>, <Z>.s, <Z>.s`
 #[inline]
 pub const fn clastb_zs_p_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05a98000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`clastb <Z>.b, <P>, <Z>.b, <Z>.b`"]
+/// `clastb <Z>.b, <P>, <Z>.b, <Z>.b`
 #[inline]
 pub const fn clastb_zb_p_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05298000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`compact <Z>.d, <P>, <Z>.d`"]
+/// `compact <Z>.d, <P>, <Z>.d`
 #[inline]
 pub const fn compact_zd_p_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05e18000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`compact <Z>.s, <P>, <Z>.s`"]
+/// `compact <Z>.s, <P>, <Z>.s`
 #[inline]
 pub const fn compact_zs_p_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05a18000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`cpy <Z>.d, <P>/m, <XSP>`"]
+/// `cpy <Z>.d, <P>/m, <XSP>`
 #[inline]
 pub const fn cpy_zd_pm_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0x05e8a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`cpy <Z>.b, <P>/m, <WSP>`"]
+/// `cpy <Z>.b, <P>/m, <WSP>`
 #[inline]
 pub const fn cpy_zb_pm_wsp(zd: Z, pa: P0To7, rn: WSp) -> Inst {
     Inst(r3(0x0528a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`cpy <Z>.h, <P>/m, <WSP>`"]
+/// `cpy <Z>.h, <P>/m, <WSP>`
 #[inline]
 pub const fn cpy_zh_pm_wsp(zd: Z, pa: P0To7, rn: WSp) -> Inst {
     Inst(r3(0x0568a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`cpy <Z>.s, <P>/m, <WSP>`"]
+/// `cpy <Z>.s, <P>/m, <WSP>`
 #[inline]
 pub const fn cpy_zs_pm_wsp(zd: Z, pa: P0To7, rn: WSp) -> Inst {
     Inst(r3(0x05a8a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`mov <Z>.d, <P>/m, <XSP>`"]
+/// `mov <Z>.d, <P>/m, <XSP>`
 #[inline]
 pub const fn mov_zd_pm_xsp(zd: Z, pa: P0To7, rn: XSp) -> Inst {
     Inst(r3(0x05e8a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`mov <Z>.b, <P>/m, <WSP>`"]
+/// `mov <Z>.b, <P>/m, <WSP>`
 #[inline]
 pub const fn mov_zb_pm_wsp(zd: Z, pa: P0To7, rn: WSp) -> Inst {
     Inst(r3(0x0528a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`mov <Z>.h, <P>/m, <WSP>`"]
+/// `mov <Z>.h, <P>/m, <WSP>`
 #[inline]
 pub const fn mov_zh_pm_wsp(zd: Z, pa: P0To7, rn: WSp) -> Inst {
     Inst(r3(0x0568a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`mov <Z>.s, <P>/m, <WSP>`"]
+/// `mov <Z>.s, <P>/m, <WSP>`
 #[inline]
 pub const fn mov_zs_pm_wsp(zd: Z, pa: P0To7, rn: WSp) -> Inst {
     Inst(r3(0x05a8a000, zd.0, 0, pa.0, 10, rn.0, 5))
 }
-#[doc = "`cpy <Z>.d, <P>/m, <D>`"]
+/// `cpy <Z>.d, <P>/m, <D>`
 #[inline]
 pub const fn cpy_zd_pm_d(zd: Z, pa: P0To7, vn: D) -> Inst {
     Inst(r3(0x05e08000, zd.0, 0, pa.0, 10, vn.0, 5))
 }
-#[doc = "`cpy <Z>.h, <P>/m, <H>`"]
+/// `cpy <Z>.h, <P>/m, <H>`
 #[inline]
 pub const fn cpy_zh_pm_h(zd: Z, pa: P0To7, vn: H) -> Inst {
     Inst(r3(0x05608000, zd.0, 0, pa.0, 10, vn.0, 5))
 }
-#[doc = "`cpy <Z>.s, <P>/m, <S>`"]
+/// `cpy <Z>.s, <P>/m, <S>`
 #[inline]
 pub const fn cpy_zs_pm_s(zd: Z, pa: P0To7, vn: S) -> Inst {
     Inst(r3(0x05a08000, zd.0, 0, pa.0, 10, vn.0, 5))
 }
-#[doc = "`cpy <Z>.b, <P>/m, <B>`"]
+/// `cpy <Z>.b, <P>/m, <B>`
 #[inline]
 pub const fn cpy_zb_pm_b(zd: Z, pa: P0To7, vn: B) -> Inst {
     Inst(r3(0x05208000, zd.0, 0, pa.0, 10, vn.0, 5))
 }
-#[doc = "`mov <Z>.d, <P>/m, <D>`"]
+/// `mov <Z>.d, <P>/m, <D>`
 #[inline]
 pub const fn mov_zd_pm_d(zd: Z, pa: P0To7, vn: D) -> Inst {
     Inst(r3(0x05e08000, zd.0, 0, pa.0, 10, vn.0, 5))
 }
-#[doc = "`mov <Z>.h, <P>/m, <H>`"]
+/// `mov <Z>.h, <P>/m, <H>`
 #[inline]
 pub const fn mov_zh_pm_h(zd: Z, pa: P0To7, vn: H) -> Inst {
     Inst(r3(0x05608000, zd.0, 0, pa.0, 10, vn.0, 5))
 }
-#[doc = "`mov <Z>.s, <P>/m, <S>`"]
+/// `mov <Z>.s, <P>/m, <S>`
 #[inline]
 pub const fn mov_zs_pm_s(zd: Z, pa: P0To7, vn: S) -> Inst {
     Inst(r3(0x05a08000, zd.0, 0, pa.0, 10, vn.0, 5))
 }
-#[doc = "`mov <Z>.b, <P>/m, <B>`"]
+/// `mov <Z>.b, <P>/m, <B>`
 #[inline]
 pub const fn mov_zb_pm_b(zd: Z, pa: P0To7, vn: B) -> Inst {
     Inst(r3(0x05208000, zd.0, 0, pa.0, 10, vn.0, 5))
 }
-#[doc = "`lasta <W>, <P>, <Z>.h`"]
+/// `lasta <W>, <P>, <Z>.h`
 #[inline]
 pub const fn lasta_w_p_zh(rd: W, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x0560a000, rd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`lasta <W>, <P>, <Z>.s`"]
+/// `lasta <W>, <P>, <Z>.s`
 #[inline]
 pub const fn lasta_w_p_zs(rd: W, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05a0a000, rd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`lasta <X>, <P>, <Z>.d`"]
+/// `lasta <X>, <P>, <Z>.d`
 #[inline]
 pub const fn lasta_x_p_zd(rd: X, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05e0a000, rd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`lasta <W>, <P>, <Z>.b`"]
+/// `lasta <W>, <P>, <Z>.b`
 #[inline]
 pub const fn lasta_w_p_zb(rd: W, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x0520a000, rd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`lastb <X>, <P>, <Z>.d`"]
+/// `lastb <X>, <P>, <Z>.d`
 #[inline]
 pub const fn lastb_x_p_zd(rd: X, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05e1a000, rd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`lastb <W>, <P>, <Z>.s`"]
+/// `lastb <W>, <P>, <Z>.s`
 #[inline]
 pub const fn lastb_w_p_zs(rd: W, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05a1a000, rd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`lastb <W>, <P>, <Z>.h`"]
+/// `lastb <W>, <P>, <Z>.h`
 #[inline]
 pub const fn lastb_w_p_zh(rd: W, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x0561a000, rd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`lastb <W>, <P>, <Z>.b`"]
+/// `lastb <W>, <P>, <Z>.b`
 #[inline]
 pub const fn lastb_w_p_zb(rd: W, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x0521a000, rd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`lasta <S>, <P>, <Z>.s`"]
+/// `lasta <S>, <P>, <Z>.s`
 #[inline]
 pub const fn lasta_s_p_zs(vd: S, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05a28000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`lasta <H>, <P>, <Z>.h`"]
+/// `lasta <H>, <P>, <Z>.h`
 #[inline]
 pub const fn lasta_h_p_zh(vd: H, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05628000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`lasta <B>, <P>, <Z>.b`"]
+/// `lasta <B>, <P>, <Z>.b`
 #[inline]
 pub const fn lasta_b_p_zb(vd: B, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05228000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`lasta <D>, <P>, <Z>.d`"]
+/// `lasta <D>, <P>, <Z>.d`
 #[inline]
 pub const fn lasta_d_p_zd(vd: D, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05e28000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`lastb <S>, <P>, <Z>.s`"]
+/// `lastb <S>, <P>, <Z>.s`
 #[inline]
 pub const fn lastb_s_p_zs(vd: S, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05a38000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`lastb <B>, <P>, <Z>.b`"]
+/// `lastb <B>, <P>, <Z>.b`
 #[inline]
 pub const fn lastb_b_p_zb(vd: B, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05238000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`lastb <D>, <P>, <Z>.d`"]
+/// `lastb <D>, <P>, <Z>.d`
 #[inline]
 pub const fn lastb_d_p_zd(vd: D, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05e38000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`lastb <H>, <P>, <Z>.h`"]
+/// `lastb <H>, <P>, <Z>.h`
 #[inline]
 pub const fn lastb_h_p_zh(vd: H, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05638000, vd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`revb <Z>.s, <P>/m, <Z>.s`"]
+/// `revb <Z>.s, <P>/m, <Z>.s`
 #[inline]
 pub const fn revb_zs_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05a48000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`revb <Z>.h, <P>/m, <Z>.h`"]
+/// `revb <Z>.h, <P>/m, <Z>.h`
 #[inline]
 pub const fn revb_zh_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05648000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`revb <Z>.d, <P>/m, <Z>.d`"]
+/// `revb <Z>.d, <P>/m, <Z>.d`
 #[inline]
 pub const fn revb_zd_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05e48000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`revh <Z>.s, <P>/m, <Z>.s`"]
+/// `revh <Z>.s, <P>/m, <Z>.s`
 #[inline]
 pub const fn revh_zs_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05a58000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`revh <Z>.d, <P>/m, <Z>.d`"]
+/// `revh <Z>.d, <P>/m, <Z>.d`
 #[inline]
 pub const fn revh_zd_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05e58000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`revw <Z>.d, <P>/m, <Z>.d`"]
+/// `revw <Z>.d, <P>/m, <Z>.d`
 #[inline]
 pub const fn revw_zd_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05e68000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`rbit <Z>.s, <P>/m, <Z>.s`"]
+/// `rbit <Z>.s, <P>/m, <Z>.s`
 #[inline]
 pub const fn rbit_zs_pm_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05a78000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`rbit <Z>.b, <P>/m, <Z>.b`"]
+/// `rbit <Z>.b, <P>/m, <Z>.b`
 #[inline]
 pub const fn rbit_zb_pm_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05278000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`rbit <Z>.h, <P>/m, <Z>.h`"]
+/// `rbit <Z>.h, <P>/m, <Z>.h`
 #[inline]
 pub const fn rbit_zh_pm_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05678000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`rbit <Z>.d, <P>/m, <Z>.d`"]
+/// `rbit <Z>.d, <P>/m, <Z>.d`
 #[inline]
 pub const fn rbit_zd_pm_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05e78000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`revd <Z>.q, <P>/m, <Z>.q`"]
+/// `revd <Z>.q, <P>/m, <Z>.q`
 #[inline]
 pub const fn revd_zq_pm_zq(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x052e8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`splice <Z>.d, <P>, <Z>.d, <Z>.d`"]
+/// `splice <Z>.d, <P>, <Z>.d, <Z>.d`
 #[inline]
 pub const fn splice_zd_p_zd_zd(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05ec8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`splice <Z>.h, <P>, <Z>.h, <Z>.h`"]
+/// `splice <Z>.h, <P>, <Z>.h, <Z>.h`
 #[inline]
 pub const fn splice_zh_p_zh_zh(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x056c8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`splice <Z>.b, <P>, <Z>.b, <Z>.b`"]
+/// `splice <Z>.b, <P>, <Z>.b, <Z>.b`
 #[inline]
 pub const fn splice_zb_p_zb_zb(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x052c8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`splice <Z>.s, <P>, <Z>.s, <Z>.s`"]
+/// `splice <Z>.s, <P>, <Z>.s, <Z>.s`
 #[inline]
 pub const fn splice_zs_p_zs_zs(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05ac8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`splice <Z>.h, <P>, {<ZL2>.h}`"]
+/// `splice <Z>.h, <P>, {<ZL2>.h}`
 #[inline]
 pub const fn splice_zh_p_zl2_h(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x056d8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`splice <Z>.b, <P>, {<ZL2>.b}`"]
+/// `splice <Z>.b, <P>, {<ZL2>.b}`
 #[inline]
 pub const fn splice_zb_p_zl2_b(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x052d8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`splice <Z>.d, <P>, {<ZL2>.d}`"]
+/// `splice <Z>.d, <P>, {<ZL2>.d}`
 #[inline]
 pub const fn splice_zd_p_zl2_d(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05ed8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`splice <Z>.s, <P>, {<ZL2>.s}`"]
+/// `splice <Z>.s, <P>, {<ZL2>.s}`
 #[inline]
 pub const fn splice_zs_p_zl2_s(zd: Z, pa: P0To7, zn: Z) -> Inst {
     Inst(r3(0x05ad8000, zd.0, 0, pa.0, 10, zn.0, 5))
 }
-#[doc = "`zip1 <P>.s, <P>.s, <P>.s`"]
+/// `zip1 <P>.s, <P>.s, <P>.s`
 #[inline]
 pub const fn zip1_ps_ps_ps(pd: P, pn: P, pm: P) -> Inst {
     Inst(r3(0x05a04000, pd.0, 0, pn.0, 5, pm.0, 16))
 }
-#[doc = "`zip1 <P>.d, <P>.d, <P>.d`"]
+/// `zip1 <P>.d, <P>.d, <P>.d`
 #[inline]
 pub const fn zip1_pd_pd_pd(pd: P, pn: P, pm: P) -> Inst {
     Inst(r3(0x05e04000, pd.0, 0, pn.0, 5, pm.0, 16))
 }
-#[doc = "`zip1 <P>.h, <P>.h, <P>.h`"]
+/// `zip1 <P>.h, <P>.h, <P>.h`
 #[inline]
 pub const fn zip1_ph_ph_ph(pd: P, pn: P, pm: P) -> Inst {
     Inst(r3(0x05604000, pd.0, 0, pn.0, 5, pm.0, 16))
 }
-#[doc = "`zip1 <P>.b, <P>.b, <P>.b`"]
+/// `zip1 <P>.b, <P>.b, <P>.b`
 #[inline]
 pub const fn zip1_pb_pb_pb(pd: P, pn: P, pm: P) -> Inst {
     Inst(r3(0x05204000, pd.0, 0, pn.0, 5, pm.0, 16))
 }
-#[doc = "`uzp1 <P>.s, <P>.s, <P>.s`"]
+/// `uzp1 <P>.s, <P>.s, <P>.s`
 #[inline]
 pub const fn uzp1_ps_ps_ps(pd: P, pn: P, pm: P) -> Inst {
     Inst(r3(0x05a04800, pd.0, 0, pn.0, 5, pm.0, 16))
 }
-#[doc = "`uzp1 <P>.h, <P>.h, <P>.h`"]
+/// `uzp1 <P>.h, <P>.h, <P>.h`
 #[inline]
 pub const fn uzp1_ph_ph_ph(pd: P, pn: P, pm: P) -> Inst {
     Inst(r3(0x05604800, pd.0, 0, pn.0, 5, pm.0, 16))
 }
-#[doc = "`uzp1 <P>.b, <P>.b, <P>.b`"]
+/// `uzp1 <P>.b, <P>.b, <P>.b`
 #[inline]
 pub const fn uzp1_pb_pb_pb(pd: P, pn: P, pm: P) -> Inst {
     Inst(r3(0x05204800, pd.0, 0, pn.0, 5, pm.0, 16))
 }
-#[doc = "`uzp1 <P>.d, <P>.d, <P>.d`"]
+/// `uzp1 <P>.d, <P>.d, <P>.d`
 #[inline]
 pub const fn uzp1_pd_pd_pd(pd: P, pn: P, pm: P) -> Inst {
     Inst(r3(0x05e04800, pd.0, 0, pn.0, 5, pm.0, 16))
 }
-#[doc = "`trn1 <P>.s, <P>.s, <P>.s`"]
+/// `trn1 <P>.s, <P>.s, <P>.s`
 #[inline]
 pub const fn trn1_ps_ps_ps(pd: P, pn: P, pm: P) -> Inst {
     Inst(r3(0x05a05000, pd.0, 0, pn.0, 5, pm.0, 16))
 }
-#[doc = "`trn1 <P>.h, <P>.h, <P>.h`"]
+/// `trn1 <P>.h, <P>.h, <P>.h`
 #[inline]
 pub const fn trn1_ph_ph_ph(pd: P, pn: P, pm: P) -> Inst {
     Inst(r3(0x05605000, pd.0, 0, pn.0, 5, pm.0, 16))
 }
-#[doc = "`trn1 <P>.d, <P>.d, <P>.d`"]
+/// `trn1 <P>.d, <P>.d, <P>.d`
 #[inline]
 pub const fn trn1_pd_pd_pd(pd: P, pn: P, pm: P) -> Inst {
     Inst(r3(0x05e05000, pd.0, 0, pn.0, 5, pm.0, 16))
 }
-#[doc = "`trn1 <P>.b, <P>.b, <P>.b`"]
+/// `trn1 <P>.b, <P>.b, <P>.b`
 #[inline]
 pub const fn trn1_pb_pb_pb(pd: P, pn: P, pm: P) -> Inst {
     Inst(r3(0x05205000, pd.0, 0, pn.0, 5, pm.0, 16))
 }
-#[doc = "`zip2 <P>.h, <P>.h, <P>.h`"]
+/// `zip2 <P>.h, <P>.h, <P>.h`
 #[inline]
 pub const fn zip2_ph_ph_ph(pd: P, pn: P, pm: P) -> Inst {
     Inst(r3(0x05604400, pd.0, 0, pn.0, 5, pm.0, 16))
 }
-#[doc = "`zip2 <P>.s, <P>.s, <P>.s`"]
+/// `zip2 <P>.s, <P>.s, <P>.s`
 #[inline]
 pub const fn zip2_ps_ps_ps(pd: P, pn: P, pm: P) -> Inst {
     Inst(r3(0x05a04400, pd.0, 0, pn.0, 5, pm.0, 16))
 }
-#[doc = "`zip2 <P>.d, <P>.d, <P>.d`"]
+/// `zip2 <P>.d, <P>.d, <P>.d`
 #[inline]
 pub const fn zip2_pd_pd_pd(pd: P, pn: P, pm: P) -> Inst {
     Inst(r3(0x05e04400, pd.0, 0, pn.0, 5, pm.0, 16))
 }
-#[doc = "`zip2 <P>.b, <P>.b, <P>.b`"]
+/// `zip2 <P>.b, <P>.b, <P>.b`
 #[inline]
 pub const fn zip2_pb_pb_pb(pd: P, pn: P, pm: P) -> Inst {
     Inst(r3(0x05204400, pd.0, 0, pn.0, 5, pm.0, 16))
 }
-#[doc = "`uzp2 <P>.h, <P>.h, <P>.h`"]
+/// `uzp2 <P>.h, <P>.h, <P>.h`
 #[inline]
 pub const fn uzp2_ph_ph_ph(pd: P, pn: P, pm: P) -> Inst {
     Inst(r3(0x05604c00, pd.0, 0, pn.0, 5, pm.0, 16))
 }
-#[doc = "`uzp2 <P>.s, <P>.s, <P>.s`"]
+/// `uzp2 <P>.s, <P>.s, <P>.s`
 #[inline]
 pub const fn uzp2_ps_ps_ps(pd: P, pn: P, pm: P) -> Inst {
     Inst(r3(0x05a04c00, pd.0, 0, pn.0, 5, pm.0, 16))
 }
-#[doc = "`uzp2 <P>.d, <P>.d, <P>.d`"]
+/// `uzp2 <P>.d, <P>.d, <P>.d`
 #[inline]
 pub const fn uzp2_pd_pd_pd(pd: P, pn: P, pm: P) -> Inst {
     Inst(r3(0x05e04c00, pd.0, 0, pn.0, 5, pm.0, 16))
 }
-#[doc = "`uzp2 <P>.b, <P>.b, <P>.b`"]
+/// `uzp2 <P>.b, <P>.b, <P>.b`
 #[inline]
 pub const fn uzp2_pb_pb_pb(pd: P, pn: P, pm: P) -> Inst {
     Inst(r3(0x05204c00, pd.0, 0, pn.0, 5, pm.0, 16))
 }
-#[doc = "`trn2 <P>.b, <P>.b, <P>.b`"]
+/// `trn2 <P>.b, <P>.b, <P>.b`
 #[inline]
 pub const fn trn2_pb_pb_pb(pd: P, pn: P, pm: P) -> Inst {
     Inst(r3(0x05205400, pd.0, 0, pn.0, 5, pm.0, 16))
 }
-#[doc = "`trn2 <P>.d, <P>.d, <P>.d`"]
+/// `trn2 <P>.d, <P>.d, <P>.d`
 #[inline]
 pub const fn trn2_pd_pd_pd(pd: P, pn: P, pm: P) -> Inst {
     Inst(r3(0x05e05400, pd.0, 0, pn.0, 5, pm.0, 16))
 }
-#[doc = "`trn2 <P>.s, <P>.s, <P>.s`"]
+/// `trn2 <P>.s, <P>.s, <P>.s`
 #[inline]
 pub const fn trn2_ps_ps_ps(pd: P, pn: P, pm: P) -> Inst {
     Inst(r3(0x05a05400, pd.0, 0, pn.0, 5, pm.0, 16))
 }
-#[doc = "`trn2 <P>.h, <P>.h, <P>.h`"]
+/// `trn2 <P>.h, <P>.h, <P>.h`
 #[inline]
 pub const fn trn2_ph_ph_ph(pd: P, pn: P, pm: P) -> Inst {
     Inst(r3(0x05605400, pd.0, 0, pn.0, 5, pm.0, 16))
 }
-#[doc = "`punpklo <P>.h, <P>.b`"]
+/// `punpklo <P>.h, <P>.b`
 #[inline]
 pub const fn punpklo_ph_pb(pd: P, pn: P) -> Inst {
     Inst(r2(0x05304000, pd.0, 0, pn.0, 5))
 }
-#[doc = "`punpkhi <P>.h, <P>.b`"]
+/// `punpkhi <P>.h, <P>.b`
 #[inline]
 pub const fn punpkhi_ph_pb(pd: P, pn: P) -> Inst {
     Inst(r2(0x05314000, pd.0, 0, pn.0, 5))
 }
-#[doc = "`rev <P>.d, <P>.d`"]
+/// `rev <P>.d, <P>.d`
 #[inline]
 pub const fn rev_pd_pd(pd: P, pn: P) -> Inst {
     Inst(r2(0x05f44000, pd.0, 0, pn.0, 5))
 }
-#[doc = "`rev <P>.b, <P>.b`"]
+/// `rev <P>.b, <P>.b`
 #[inline]
 pub const fn rev_pb_pb(pd: P, pn: P) -> Inst {
     Inst(r2(0x05344000, pd.0, 0, pn.0, 5))
 }
-#[doc = "`rev <P>.h, <P>.h`"]
+/// `rev <P>.h, <P>.h`
 #[inline]
 pub const fn rev_ph_ph(pd: P, pn: P) -> Inst {
     Inst(r2(0x05744000, pd.0, 0, pn.0, 5))
 }
-#[doc = "`rev <P>.s, <P>.s`"]
+/// `rev <P>.s, <P>.s`
 #[inline]
 pub const fn rev_ps_ps(pd: P, pn: P) -> Inst {
     Inst(r2(0x05b44000, pd.0, 0, pn.0, 5))
 }
-#[doc = "`dupq <Z>.d, <Z>.d[<N>]`"]
+/// `dupq <Z>.d, <Z>.d[<N>]`
 #[inline]
-pub const fn dupq_zd_zd_at_i(zd: Z, zn: Z, index: Imm<0, 1, 1>) -> Inst {
+pub const fn dupq_zd_zd_at_i(zd: Z, zn: Z, index: Imm0To1) -> Inst {
     Inst(r2(part(0x05282400, index.steps(), 0, 1, 20), zd.0, 0, zn.0, 5))
 }
-#[doc = "`dupq <Z>.b, <Z>.b[<N>]`"]
+/// `dupq <Z>.b, <Z>.b[<N>]`
 #[inline]
-pub const fn dupq_zb_zb_at_i(zd: Z, zn: Z, index: Imm<0, 15, 1>) -> Inst {
+pub const fn dupq_zb_zb_at_i(zd: Z, zn: Z, index: Imm0To15) -> Inst {
     Inst(r2(part(0x05212400, index.steps(), 0, 4, 17), zd.0, 0, zn.0, 5))
 }
-#[doc = "`dupq <Z>.h, <Z>.h[<N>]`"]
+/// `dupq <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn dupq_zh_zh_at_i(zd: Z, zn: Z, index: Imm<0, 7, 1>) -> Inst {
+pub const fn dupq_zh_zh_at_i(zd: Z, zn: Z, index: Imm0To7) -> Inst {
     Inst(r2(part(0x05222400, index.steps(), 0, 3, 18), zd.0, 0, zn.0, 5))
 }
-#[doc = "`dupq <Z>.s, <Z>.s[<N>]`"]
+/// `dupq <Z>.s, <Z>.s[<N>]`
 #[inline]
-pub const fn dupq_zs_zs_at_i(zd: Z, zn: Z, index: Imm<0, 3, 1>) -> Inst {
+pub const fn dupq_zs_zs_at_i(zd: Z, zn: Z, index: Imm0To3) -> Inst {
     Inst(r2(part(0x05242400, index.steps(), 0, 2, 19), zd.0, 0, zn.0, 5))
 }
-#[doc = "`extq <Z>.b, <Z>.b, <Z>.b, #<I>`"]
+/// `extq <Z>.b, <Z>.b, <Z>.b, #<I>`
 #[inline]
-pub const fn extq_zb_zb_zb_i(zd: Z, zn: Z, imm: Imm<0, 15, 1>) -> Inst {
+pub const fn extq_zb_zb_zb_i(zd: Z, zn: Z, imm: Imm0To15) -> Inst {
     Inst(r2(part(0x05602400, imm.steps(), 0, 4, 16), zd.0, 0, zn.0, 5))
 }
-#[doc = "`zipq1 <Z>.s, <Z>.s, <Z>.s`"]
+/// `zipq1 <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn zipq1_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4480e000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`zipq1 <Z>.d, <Z>.d, <Z>.d`"]
+/// `zipq1 <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn zipq1_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44c0e000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`zipq1 <Z>.h, <Z>.h, <Z>.h`"]
+/// `zipq1 <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn zipq1_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4440e000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`zipq1 <Z>.b, <Z>.b, <Z>.b`"]
+/// `zipq1 <Z>.b, <Z>.b, <Z>.b`
 #[inline]
 pub const fn zipq1_zb_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4400e000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uzpq1 <Z>.b, <Z>.b, <Z>.b`"]
+/// `uzpq1 <Z>.b, <Z>.b, <Z>.b`
 #[inline]
 pub const fn uzpq1_zb_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4400e800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uzpq1 <Z>.d, <Z>.d, <Z>.d`"]
+/// `uzpq1 <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn uzpq1_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44c0e800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uzpq1 <Z>.h, <Z>.h, <Z>.h`"]
+/// `uzpq1 <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn uzpq1_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4440e800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uzpq1 <Z>.s, <Z>.s, <Z>.s`"]
+/// `uzpq1 <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn uzpq1_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4480e800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`tblq <Z>.s, {<ZL1>.s}, <Z>.s`"]
+/// `tblq <Z>.s, {<ZL1>.s}, <Z>.s`
 #[inline]
 pub const fn tblq_zs_zl1_s_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4480f800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`tblq <Z>.b, {<ZL1>.b}, <Z>.b`"]
+/// `tblq <Z>.b, {<ZL1>.b}, <Z>.b`
 #[inline]
 pub const fn tblq_zb_zl1_b_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4400f800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`tblq <Z>.d, {<ZL1>.d}, <Z>.d`"]
+/// `tblq <Z>.d, {<ZL1>.d}, <Z>.d`
 #[inline]
 pub const fn tblq_zd_zl1_d_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44c0f800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`tblq <Z>.h, {<ZL1>.h}, <Z>.h`"]
+/// `tblq <Z>.h, {<ZL1>.h}, <Z>.h`
 #[inline]
 pub const fn tblq_zh_zl1_h_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4440f800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`zipq2 <Z>.s, <Z>.s, <Z>.s`"]
+/// `zipq2 <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn zipq2_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4480e400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`zipq2 <Z>.d, <Z>.d, <Z>.d`"]
+/// `zipq2 <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn zipq2_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44c0e400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`zipq2 <Z>.h, <Z>.h, <Z>.h`"]
+/// `zipq2 <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn zipq2_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4440e400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`zipq2 <Z>.b, <Z>.b, <Z>.b`"]
+/// `zipq2 <Z>.b, <Z>.b, <Z>.b`
 #[inline]
 pub const fn zipq2_zb_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4400e400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uzpq2 <Z>.s, <Z>.s, <Z>.s`"]
+/// `uzpq2 <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn uzpq2_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4480ec00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uzpq2 <Z>.b, <Z>.b, <Z>.b`"]
+/// `uzpq2 <Z>.b, <Z>.b, <Z>.b`
 #[inline]
 pub const fn uzpq2_zb_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4400ec00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uzpq2 <Z>.h, <Z>.h, <Z>.h`"]
+/// `uzpq2 <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn uzpq2_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x4440ec00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`uzpq2 <Z>.d, <Z>.d, <Z>.d`"]
+/// `uzpq2 <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn uzpq2_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44c0ec00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`tbxq <Z>.h, <Z>.h, <Z>.h`"]
+/// `tbxq <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn tbxq_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05603400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`tbxq <Z>.d, <Z>.d, <Z>.d`"]
+/// `tbxq <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn tbxq_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05e03400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`tbxq <Z>.s, <Z>.s, <Z>.s`"]
+/// `tbxq <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn tbxq_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05a03400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`tbxq <Z>.b, <Z>.b, <Z>.b`"]
+/// `tbxq <Z>.b, <Z>.b, <Z>.b`
 #[inline]
 pub const fn tbxq_zb_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05203400, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`dup <Z>.b, <Z>.b[<N>]`"]
+/// `dup <Z>.b, <Z>.b[<N>]`
 #[inline]
-pub const fn dup_zb_zb_at_i(zd: Z, zn: Z, index: Imm<0, 63, 1>) -> Inst {
+pub const fn dup_zb_zb_at_i(zd: Z, zn: Z, index: Imm0To63) -> Inst {
     Inst(r2(part(part(0x05212000, index.steps(), 0, 4, 17), index.steps(), 4, 2, 22), zd.0, 0, zn.0, 5))
 }
-#[doc = "`dup <Z>.h, <Z>.h[<N>]`"]
+/// `dup <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn dup_zh_zh_at_i(zd: Z, zn: Z, index: Imm<0, 31, 1>) -> Inst {
+pub const fn dup_zh_zh_at_i(zd: Z, zn: Z, index: Imm0To31) -> Inst {
     Inst(r2(part(part(0x05222000, index.steps(), 0, 3, 18), index.steps(), 3, 2, 22), zd.0, 0, zn.0, 5))
 }
-#[doc = "`dup <Z>.s, <Z>.s[<N>]`"]
+/// `dup <Z>.s, <Z>.s[<N>]`
 #[inline]
-pub const fn dup_zs_zs_at_i(zd: Z, zn: Z, index: Imm<0, 15, 1>) -> Inst {
+pub const fn dup_zs_zs_at_i(zd: Z, zn: Z, index: Imm0To15) -> Inst {
     Inst(r2(part(part(0x05242000, index.steps(), 0, 2, 19), index.steps(), 2, 2, 22), zd.0, 0, zn.0, 5))
 }
-#[doc = "`dup <Z>.d, <Z>.d[<N>]`"]
+/// `dup <Z>.d, <Z>.d[<N>]`
 #[inline]
-pub const fn dup_zd_zd_at_i(zd: Z, zn: Z, index: Imm<0, 7, 1>) -> Inst {
+pub const fn dup_zd_zd_at_i(zd: Z, zn: Z, index: Imm0To7) -> Inst {
     Inst(r2(part(part(0x05282000, index.steps(), 0, 1, 20), index.steps(), 1, 2, 22), zd.0, 0, zn.0, 5))
 }
-#[doc = "`dup <Z>.q, <Z>.q[<N>]`"]
+/// `dup <Z>.q, <Z>.q[<N>]`
 #[inline]
-pub const fn dup_zq_zq_at_i(zd: Z, zn: Z, index: Imm<0, 3, 1>) -> Inst {
+pub const fn dup_zq_zq_at_i(zd: Z, zn: Z, index: Imm0To3) -> Inst {
     Inst(r2(part(0x05302000, index.steps(), 0, 2, 22), zd.0, 0, zn.0, 5))
 }
-#[doc = "`mov <Z>.b, <Z>.b[<N>]`"]
+/// `mov <Z>.b, <Z>.b[<N>]`
 #[inline]
-pub const fn mov_zb_zb_at_i(zd: Z, zn: Z, index: Imm<0, 63, 1>) -> Inst {
+pub const fn mov_zb_zb_at_i(zd: Z, zn: Z, index: Imm0To63) -> Inst {
     Inst(r2(part(part(0x05212000, index.steps(), 0, 4, 17), index.steps(), 4, 2, 22), zd.0, 0, zn.0, 5))
 }
-#[doc = "`mov <Z>.b, <B>`"]
+/// `mov <Z>.b, <B>`
 #[inline]
 pub const fn mov_zb_b(zd: Z, vn: B) -> Inst {
     Inst(r2(0x05212000, zd.0, 0, vn.0, 5))
 }
-#[doc = "`mov <Z>.h, <Z>.h[<N>]`"]
+/// `mov <Z>.h, <Z>.h[<N>]`
 #[inline]
-pub const fn mov_zh_zh_at_i(zd: Z, zn: Z, index: Imm<0, 31, 1>) -> Inst {
+pub const fn mov_zh_zh_at_i(zd: Z, zn: Z, index: Imm0To31) -> Inst {
     Inst(r2(part(part(0x05222000, index.steps(), 0, 3, 18), index.steps(), 3, 2, 22), zd.0, 0, zn.0, 5))
 }
-#[doc = "`mov <Z>.h, <H>`"]
+/// `mov <Z>.h, <H>`
 #[inline]
 pub const fn mov_zh_h(zd: Z, vn: H) -> Inst {
     Inst(r2(0x05222000, zd.0, 0, vn.0, 5))
 }
-#[doc = "`mov <Z>.s, <Z>.s[<N>]`"]
+/// `mov <Z>.s, <Z>.s[<N>]`
 #[inline]
-pub const fn mov_zs_zs_at_i(zd: Z, zn: Z, index: Imm<0, 15, 1>) -> Inst {
+pub const fn mov_zs_zs_at_i(zd: Z, zn: Z, index: Imm0To15) -> Inst {
     Inst(r2(part(part(0x05242000, index.steps(), 0, 2, 19), index.steps(), 2, 2, 22), zd.0, 0, zn.0, 5))
 }
-#[doc = "`mov <Z>.s, <S>`"]
+/// `mov <Z>.s, <S>`
 #[inline]
 pub const fn mov_zs_s(zd: Z, vn: S) -> Inst {
     Inst(r2(0x05242000, zd.0, 0, vn.0, 5))
 }
-#[doc = "`mov <Z>.d, <Z>.d[<N>]`"]
+/// `mov <Z>.d, <Z>.d[<N>]`
 #[inline]
-pub const fn mov_zd_zd_at_i(zd: Z, zn: Z, index: Imm<0, 7, 1>) -> Inst {
+pub const fn mov_zd_zd_at_i(zd: Z, zn: Z, index: Imm0To7) -> Inst {
     Inst(r2(part(part(0x05282000, index.steps(), 0, 1, 20), index.steps(), 1, 2, 22), zd.0, 0, zn.0, 5))
 }
-#[doc = "`mov <Z>.d, <D>`"]
+/// `mov <Z>.d, <D>`
 #[inline]
 pub const fn mov_zd_d(zd: Z, vn: D) -> Inst {
     Inst(r2(0x05282000, zd.0, 0, vn.0, 5))
 }
-#[doc = "`mov <Z>.q, <Z>.q[<N>]`"]
+/// `mov <Z>.q, <Z>.q[<N>]`
 #[inline]
-pub const fn mov_zq_zq_at_i(zd: Z, zn: Z, index: Imm<0, 3, 1>) -> Inst {
+pub const fn mov_zq_zq_at_i(zd: Z, zn: Z, index: Imm0To3) -> Inst {
     Inst(r2(part(0x05302000, index.steps(), 0, 2, 22), zd.0, 0, zn.0, 5))
 }
-#[doc = "`mov <Z>.q, <Q>`"]
+/// `mov <Z>.q, <Q>`
 #[inline]
 pub const fn mov_zq_q(zd: Z, vn: Q) -> Inst {
     Inst(r2(0x05302000, zd.0, 0, vn.0, 5))
 }
-#[doc = "`tbl <Z>.b, {<ZL2>.b}, <Z>.b`"]
+/// `tbl <Z>.b, {<ZL2>.b}, <Z>.b`
 #[inline]
 pub const fn tbl_zb_zl2_b_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05202800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`tbl <Z>.d, {<ZL2>.d}, <Z>.d`"]
+/// `tbl <Z>.d, {<ZL2>.d}, <Z>.d`
 #[inline]
 pub const fn tbl_zd_zl2_d_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05e02800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`tbl <Z>.s, {<ZL2>.s}, <Z>.s`"]
+/// `tbl <Z>.s, {<ZL2>.s}, <Z>.s`
 #[inline]
 pub const fn tbl_zs_zl2_s_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05a02800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`tbl <Z>.h, {<ZL2>.h}, <Z>.h`"]
+/// `tbl <Z>.h, {<ZL2>.h}, <Z>.h`
 #[inline]
 pub const fn tbl_zh_zl2_h_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05602800, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`tbx <Z>.d, <Z>.d, <Z>.d`"]
+/// `tbx <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn tbx_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05e02c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`tbx <Z>.b, <Z>.b, <Z>.b`"]
+/// `tbx <Z>.b, <Z>.b, <Z>.b`
 #[inline]
 pub const fn tbx_zb_zb_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05202c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`tbx <Z>.h, <Z>.h, <Z>.h`"]
+/// `tbx <Z>.h, <Z>.h, <Z>.h`
 #[inline]
 pub const fn tbx_zh_zh_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05602c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`tbx <Z>.s, <Z>.s, <Z>.s`"]
+/// `tbx <Z>.s, <Z>.s, <Z>.s`
 #[inline]
 pub const fn tbx_zs_zs_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05a02c00, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`tbl <Z>.d, {<ZL1>.d}, <Z>.d`"]
+/// `tbl <Z>.d, {<ZL1>.d}, <Z>.d`
 #[inline]
 pub const fn tbl_zd_zl1_d_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05e03000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`tbl <Z>.h, {<ZL1>.h}, <Z>.h`"]
+/// `tbl <Z>.h, {<ZL1>.h}, <Z>.h`
 #[inline]
 pub const fn tbl_zh_zl1_h_zh(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05603000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`tbl <Z>.b, {<ZL1>.b}, <Z>.b`"]
+/// `tbl <Z>.b, {<ZL1>.b}, <Z>.b`
 #[inline]
 pub const fn tbl_zb_zl1_b_zb(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05203000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`tbl <Z>.s, {<ZL1>.s}, <Z>.s`"]
+/// `tbl <Z>.s, {<ZL1>.s}, <Z>.s`
 #[inline]
 pub const fn tbl_zs_zl1_s_zs(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x05a03000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`pmov <Z>[0], <P>.b`"]
+/// `pmov <Z>[0], <P>.b`
 #[inline]
 pub const fn pmov_z_at_0_then_pb(zd: Z, pn: P) -> Inst {
     Inst(r2(0x052b3800, zd.0, 0, pn.0, 5))
 }
-#[doc = "`pmov <Z>[<N>], <P>.h`"]
+/// `pmov <Z>[<N>], <P>.h`
 #[inline]
-pub const fn pmov_z_i_then_ph(zd: Z, index: Imm<0, 1, 1>, pn: P) -> Inst {
+pub const fn pmov_z_i_then_ph(zd: Z, index: Imm0To1, pn: P) -> Inst {
     Inst(r2(part(0x052d3800, index.steps(), 0, 1, 17), zd.0, 0, pn.0, 5))
 }
-#[doc = "`pmov <Z>[<N>], <P>.s`"]
+/// `pmov <Z>[<N>], <P>.s`
 #[inline]
-pub const fn pmov_z_i_then_ps(zd: Z, index: Imm<0, 3, 1>, pn: P) -> Inst {
+pub const fn pmov_z_i_then_ps(zd: Z, index: Imm0To3, pn: P) -> Inst {
     Inst(r2(part(0x05693800, index.steps(), 0, 2, 17), zd.0, 0, pn.0, 5))
 }
-#[doc = "`pmov <Z>[<N>], <P>.d`"]
+/// `pmov <Z>[<N>], <P>.d`
 #[inline]
-pub const fn pmov_z_i_then_pd(zd: Z, index: Imm<0, 7, 1>, pn: P) -> Inst {
+pub const fn pmov_z_i_then_pd(zd: Z, index: Imm0To7, pn: P) -> Inst {
     Inst(r2(part(part(0x05a93800, index.steps(), 0, 2, 17), index.steps(), 2, 1, 22), zd.0, 0, pn.0, 5))
 }
-#[doc = "`pmov <Z>, <P>.b`"]
+/// `pmov <Z>, <P>.b`
 #[inline]
 pub const fn pmov_z_pb(zd: Z, pn: P) -> Inst {
     Inst(r2(0x052b3800, zd.0, 0, pn.0, 5))
 }
-#[doc = "`pmov <P>.b, <Z>[0]`"]
+/// `pmov <P>.b, <Z>[0]`
 #[inline]
 pub const fn pmov_pb_z_at_0(pd: P, zn: Z) -> Inst {
     Inst(r2(0x052a3800, pd.0, 0, zn.0, 5))
 }
-#[doc = "`pmov <P>.h, <Z>[<N>]`"]
+/// `pmov <P>.h, <Z>[<N>]`
 #[inline]
-pub const fn pmov_ph_z_at_i(pd: P, zn: Z, index: Imm<0, 1, 1>) -> Inst {
+pub const fn pmov_ph_z_at_i(pd: P, zn: Z, index: Imm0To1) -> Inst {
     Inst(r2(part(0x052c3800, index.steps(), 0, 1, 17), pd.0, 0, zn.0, 5))
 }
-#[doc = "`pmov <P>.s, <Z>[<N>]`"]
+/// `pmov <P>.s, <Z>[<N>]`
 #[inline]
-pub const fn pmov_ps_z_at_i(pd: P, zn: Z, index: Imm<0, 3, 1>) -> Inst {
+pub const fn pmov_ps_z_at_i(pd: P, zn: Z, index: Imm0To3) -> Inst {
     Inst(r2(part(0x05683800, index.steps(), 0, 2, 17), pd.0, 0, zn.0, 5))
 }
-#[doc = "`pmov <P>.d, <Z>[<N>]`"]
+/// `pmov <P>.d, <Z>[<N>]`
 #[inline]
-pub const fn pmov_pd_z_at_i(pd: P, zn: Z, index: Imm<0, 7, 1>) -> Inst {
+pub const fn pmov_pd_z_at_i(pd: P, zn: Z, index: Imm0To7) -> Inst {
     Inst(r2(part(part(0x05a83800, index.steps(), 0, 2, 17), index.steps(), 2, 1, 22), pd.0, 0, zn.0, 5))
 }
-#[doc = "`pmov <P>.b, <Z>`"]
+/// `pmov <P>.b, <Z>`
 #[inline]
 pub const fn pmov_pb_z(pd: P, zn: Z) -> Inst {
     Inst(r2(0x052a3800, pd.0, 0, zn.0, 5))
 }
-#[doc = "`dup <Z>.d, <XSP>`"]
+/// `dup <Z>.d, <XSP>`
 #[inline]
 pub const fn dup_zd_xsp(zd: Z, rn: XSp) -> Inst {
     Inst(r2(0x05e03800, zd.0, 0, rn.0, 5))
 }
-#[doc = "`dup <Z>.h, <WSP>`"]
+/// `dup <Z>.h, <WSP>`
 #[inline]
 pub const fn dup_zh_wsp(zd: Z, rn: WSp) -> Inst {
     Inst(r2(0x05603800, zd.0, 0, rn.0, 5))
 }
-#[doc = "`dup <Z>.s, <WSP>`"]
+/// `dup <Z>.s, <WSP>`
 #[inline]
 pub const fn dup_zs_wsp(zd: Z, rn: WSp) -> Inst {
     Inst(r2(0x05a03800, zd.0, 0, rn.0, 5))
 }
-#[doc = "`dup <Z>.b, <WSP>`"]
+/// `dup <Z>.b, <WSP>`
 #[inline]
 pub const fn dup_zb_wsp(zd: Z, rn: WSp) -> Inst {
     Inst(r2(0x05203800, zd.0, 0, rn.0, 5))
 }
-#[doc = "`mov <Z>.d, <XSP>`"]
+/// `mov <Z>.d, <XSP>`
 #[inline]
 pub const fn mov_zd_xsp(zd: Z, rn: XSp) -> Inst {
     Inst(r2(0x05e03800, zd.0, 0, rn.0, 5))
 }
-#[doc = "`mov <Z>.h, <WSP>`"]
+/// `mov <Z>.h, <WSP>`
 #[inline]
 pub const fn mov_zh_wsp(zd: Z, rn: WSp) -> Inst {
     Inst(r2(0x05603800, zd.0, 0, rn.0, 5))
 }
-#[doc = "`mov <Z>.s, <WSP>`"]
+/// `mov <Z>.s, <WSP>`
 #[inline]
 pub const fn mov_zs_wsp(zd: Z, rn: WSp) -> Inst {
     Inst(r2(0x05a03800, zd.0, 0, rn.0, 5))
 }
-#[doc = "`mov <Z>.b, <WSP>`"]
+/// `mov <Z>.b, <WSP>`
 #[inline]
 pub const fn mov_zb_wsp(zd: Z, rn: WSp) -> Inst {
     Inst(r2(0x05203800, zd.0, 0, rn.0, 5))
 }
-#[doc = "`insr <Z>.h, <W>`"]
+/// `insr <Z>.h, <W>`
 #[inline]
 pub const fn insr_zh_w(zd: Z, rn: W) -> Inst {
     Inst(r2(0x05643800, zd.0, 0, rn.0, 5))
 }
-#[doc = "`insr <Z>.d, <X>`"]
+/// `insr <Z>.d, <X>`
 #[inline]
 pub const fn insr_zd_x(zd: Z, rn: X) -> Inst {
     Inst(r2(0x05e43800, zd.0, 0, rn.0, 5))
 }
-#[doc = "`insr <Z>.s, <W>`"]
+/// `insr <Z>.s, <W>`
 #[inline]
 pub const fn insr_zs_w(zd: Z, rn: W) -> Inst {
     Inst(r2(0x05a43800, zd.0, 0, rn.0, 5))
 }
-#[doc = "`insr <Z>.b, <W>`"]
+/// `insr <Z>.b, <W>`
 #[inline]
 pub const fn insr_zb_w(zd: Z, rn: W) -> Inst {
     Inst(r2(0x05243800, zd.0, 0, rn.0, 5))
 }
-#[doc = "`insr <Z>.s, <S>`"]
+/// `insr <Z>.s, <S>`
 #[inline]
 pub const fn insr_zs_s(zd: Z, vn: S) -> Inst {
     Inst(r2(0x05b43800, zd.0, 0, vn.0, 5))
 }
-#[doc = "`insr <Z>.d, <D>`"]
+/// `insr <Z>.d, <D>`
 #[inline]
 pub const fn insr_zd_d(zd: Z, vn: D) -> Inst {
     Inst(r2(0x05f43800, zd.0, 0, vn.0, 5))
 }
-#[doc = "`insr <Z>.b, <B>`"]
+/// `insr <Z>.b, <B>`
 #[inline]
 pub const fn insr_zb_b(zd: Z, vn: B) -> Inst {
     Inst(r2(0x05343800, zd.0, 0, vn.0, 5))
 }
-#[doc = "`insr <Z>.h, <H>`"]
+/// `insr <Z>.h, <H>`
 #[inline]
 pub const fn insr_zh_h(zd: Z, vn: H) -> Inst {
     Inst(r2(0x05743800, zd.0, 0, vn.0, 5))
 }
-#[doc = "`rev <Z>.d, <Z>.d`"]
+/// `rev <Z>.d, <Z>.d`
 #[inline]
 pub const fn rev_zd_zd(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x05f83800, zd.0, 0, zn.0, 5))
 }
-#[doc = "`rev <Z>.b, <Z>.b`"]
+/// `rev <Z>.b, <Z>.b`
 #[inline]
 pub const fn rev_zb_zb(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x05383800, zd.0, 0, zn.0, 5))
 }
-#[doc = "`rev <Z>.h, <Z>.h`"]
+/// `rev <Z>.h, <Z>.h`
 #[inline]
 pub const fn rev_zh_zh(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x05783800, zd.0, 0, zn.0, 5))
 }
-#[doc = "`rev <Z>.s, <Z>.s`"]
+/// `rev <Z>.s, <Z>.s`
 #[inline]
 pub const fn rev_zs_zs(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x05b83800, zd.0, 0, zn.0, 5))
 }
-#[doc = "`sunpklo <Z>.d, <Z>.s`"]
+/// `sunpklo <Z>.d, <Z>.s`
 #[inline]
 pub const fn sunpklo_zd_zs(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x05f03800, zd.0, 0, zn.0, 5))
 }
-#[doc = "`sunpklo <Z>.h, <Z>.b`"]
+/// `sunpklo <Z>.h, <Z>.b`
 #[inline]
 pub const fn sunpklo_zh_zb(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x05703800, zd.0, 0, zn.0, 5))
 }
-#[doc = "`sunpklo <Z>.s, <Z>.h`"]
+/// `sunpklo <Z>.s, <Z>.h`
 #[inline]
 pub const fn sunpklo_zs_zh(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x05b03800, zd.0, 0, zn.0, 5))
 }
-#[doc = "`sunpkhi <Z>.s, <Z>.h`"]
+/// `sunpkhi <Z>.s, <Z>.h`
 #[inline]
 pub const fn sunpkhi_zs_zh(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x05b13800, zd.0, 0, zn.0, 5))
 }
-#[doc = "`sunpkhi <Z>.d, <Z>.s`"]
+/// `sunpkhi <Z>.d, <Z>.s`
 #[inline]
 pub const fn sunpkhi_zd_zs(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x05f13800, zd.0, 0, zn.0, 5))
 }
-#[doc = "`sunpkhi <Z>.h, <Z>.b`"]
+/// `sunpkhi <Z>.h, <Z>.b`
 #[inline]
 pub const fn sunpkhi_zh_zb(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x05713800, zd.0, 0, zn.0, 5))
 }
-#[doc = "`uunpklo <Z>.d, <Z>.s`"]
+/// `uunpklo <Z>.d, <Z>.s`
 #[inline]
 pub const fn uunpklo_zd_zs(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x05f23800, zd.0, 0, zn.0, 5))
 }
-#[doc = "`uunpklo <Z>.s, <Z>.h`"]
+/// `uunpklo <Z>.s, <Z>.h`
 #[inline]
 pub const fn uunpklo_zs_zh(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x05b23800, zd.0, 0, zn.0, 5))
 }
-#[doc = "`uunpklo <Z>.h, <Z>.b`"]
+/// `uunpklo <Z>.h, <Z>.b`
 #[inline]
 pub const fn uunpklo_zh_zb(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x05723800, zd.0, 0, zn.0, 5))
 }
-#[doc = "`uunpkhi <Z>.d, <Z>.s`"]
+/// `uunpkhi <Z>.d, <Z>.s`
 #[inline]
 pub const fn uunpkhi_zd_zs(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x05f33800, zd.0, 0, zn.0, 5))
 }
-#[doc = "`uunpkhi <Z>.h, <Z>.b`"]
+/// `uunpkhi <Z>.h, <Z>.b`
 #[inline]
 pub const fn uunpkhi_zh_zb(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x05733800, zd.0, 0, zn.0, 5))
 }
-#[doc = "`uunpkhi <Z>.s, <Z>.h`"]
+/// `uunpkhi <Z>.s, <Z>.h`
 #[inline]
 pub const fn uunpkhi_zs_zh(zd: Z, zn: Z) -> Inst {
     Inst(r2(0x05b33800, zd.0, 0, zn.0, 5))
 }
-#[doc = "`cntp <X>, <PN>.b, vlx2`"]
+/// `cntp <X>, <PN>.b, vlx2`
 #[inline]
 pub const fn cntp_x_pnb_vlx2(rd: X, pn: Pn) -> Inst {
     Inst(r2(0x25208200, rd.0, 0, pn.0, 5))
 }
-#[doc = "`cntp <X>, <PN>.h, vlx4`"]
+/// `cntp <X>, <PN>.h, vlx4`
 #[inline]
 pub const fn cntp_x_pnh_vlx4(rd: X, pn: Pn) -> Inst {
     Inst(r2(0x25608600, rd.0, 0, pn.0, 5))
 }
-#[doc = "`cntp <X>, <PN>.h, vlx2`"]
+/// `cntp <X>, <PN>.h, vlx2`
 #[inline]
 pub const fn cntp_x_pnh_vlx2(rd: X, pn: Pn) -> Inst {
     Inst(r2(0x25608200, rd.0, 0, pn.0, 5))
 }
-#[doc = "`cntp <X>, <PN>.b, vlx4`"]
+/// `cntp <X>, <PN>.b, vlx4`
 #[inline]
 pub const fn cntp_x_pnb_vlx4(rd: X, pn: Pn) -> Inst {
     Inst(r2(0x25208600, rd.0, 0, pn.0, 5))
 }
-#[doc = "`cntp <X>, <PN>.s, vlx2`"]
+/// `cntp <X>, <PN>.s, vlx2`
 #[inline]
 pub const fn cntp_x_pns_vlx2(rd: X, pn: Pn) -> Inst {
     Inst(r2(0x25a08200, rd.0, 0, pn.0, 5))
 }
-#[doc = "`cntp <X>, <PN>.d, vlx4`"]
+/// `cntp <X>, <PN>.d, vlx4`
 #[inline]
 pub const fn cntp_x_pnd_vlx4(rd: X, pn: Pn) -> Inst {
     Inst(r2(0x25e08600, rd.0, 0, pn.0, 5))
 }
-#[doc = "`cntp <X>, <PN>.s, vlx4`"]
+/// `cntp <X>, <PN>.s, vlx4`
 #[inline]
 pub const fn cntp_x_pns_vlx4(rd: X, pn: Pn) -> Inst {
     Inst(r2(0x25a08600, rd.0, 0, pn.0, 5))
 }
-#[doc = "`cntp <X>, <PN>.d, vlx2`"]
+/// `cntp <X>, <PN>.d, vlx2`
 #[inline]
 pub const fn cntp_x_pnd_vlx2(rd: X, pn: Pn) -> Inst {
     Inst(r2(0x25e08200, rd.0, 0, pn.0, 5))
 }
-#[doc = "`cntp <X>, <P>, <P>.s`"]
+/// `cntp <X>, <P>, <P>.s`
 #[inline]
 pub const fn cntp_x_p_ps(rd: X, pa: P, pn: P) -> Inst {
     Inst(r3(0x25a08000, rd.0, 0, pa.0, 10, pn.0, 5))
 }
-#[doc = "`cntp <X>, <P>, <P>.b`"]
+/// `cntp <X>, <P>, <P>.b`
 #[inline]
 pub const fn cntp_x_p_pb(rd: X, pa: P, pn: P) -> Inst {
     Inst(r3(0x25208000, rd.0, 0, pa.0, 10, pn.0, 5))
 }
-#[doc = "`cntp <X>, <P>, <P>.d`"]
+/// `cntp <X>, <P>, <P>.d`
 #[inline]
 pub const fn cntp_x_p_pd(rd: X, pa: P, pn: P) -> Inst {
     Inst(r3(0x25e08000, rd.0, 0, pa.0, 10, pn.0, 5))
 }
-#[doc = "`cntp <X>, <P>, <P>.h`"]
+/// `cntp <X>, <P>, <P>.h`
 #[inline]
 pub const fn cntp_x_p_ph(rd: X, pa: P, pn: P) -> Inst {
     Inst(r3(0x25608000, rd.0, 0, pa.0, 10, pn.0, 5))
 }
-#[doc = "`incp <X>, <P>.d`"]
+/// `incp <X>, <P>.d`
 #[inline]
 pub const fn incp_x_pd(rd: X, pn: P) -> Inst {
     Inst(r2(0x25ec8800, rd.0, 0, pn.0, 5))
 }
-#[doc = "`incp <X>, <P>.s`"]
+/// `incp <X>, <P>.s`
 #[inline]
 pub const fn incp_x_ps(rd: X, pn: P) -> Inst {
     Inst(r2(0x25ac8800, rd.0, 0, pn.0, 5))
 }
-#[doc = "`incp <X>, <P>.h`"]
+/// `incp <X>, <P>.h`
 #[inline]
 pub const fn incp_x_ph(rd: X, pn: P) -> Inst {
     Inst(r2(0x256c8800, rd.0, 0, pn.0, 5))
 }
-#[doc = "`incp <X>, <P>.b`"]
+/// `incp <X>, <P>.b`
 #[inline]
 pub const fn incp_x_pb(rd: X, pn: P) -> Inst {
     Inst(r2(0x252c8800, rd.0, 0, pn.0, 5))
 }
-#[doc = "`decp <X>, <P>.s`"]
+/// `decp <X>, <P>.s`
 #[inline]
 pub const fn decp_x_ps(rd: X, pn: P) -> Inst {
     Inst(r2(0x25ad8800, rd.0, 0, pn.0, 5))
 }
-#[doc = "`decp <X>, <P>.b`"]
+/// `decp <X>, <P>.b`
 #[inline]
 pub const fn decp_x_pb(rd: X, pn: P) -> Inst {
     Inst(r2(0x252d8800, rd.0, 0, pn.0, 5))
 }
-#[doc = "`decp <X>, <P>.h`"]
+/// `decp <X>, <P>.h`
 #[inline]
 pub const fn decp_x_ph(rd: X, pn: P) -> Inst {
     Inst(r2(0x256d8800, rd.0, 0, pn.0, 5))
 }
-#[doc = "`decp <X>, <P>.d`"]
+/// `decp <X>, <P>.d`
 #[inline]
 pub const fn decp_x_pd(rd: X, pn: P) -> Inst {
     Inst(r2(0x25ed8800, rd.0, 0, pn.0, 5))
 }
-#[doc = "`sqincp <X>, <P>.d, <W>`"]
+/// `sqincp <X>, <P>.d, <W>`
 #[inline]
 pub const fn sqincp_x_pd_w(rd: X, pn: P) -> Inst {
     Inst(r2(0x25e88800, rd.0, 0, pn.0, 5))
 }
-#[doc = "`sqincp <X>, <P>.b, <W>`"]
+/// `sqincp <X>, <P>.b, <W>`
 #[inline]
 pub const fn sqincp_x_pb_w(rd: X, pn: P) -> Inst {
     Inst(r2(0x25288800, rd.0, 0, pn.0, 5))
 }
-#[doc = "`sqincp <X>, <P>.s, <W>`"]
+/// `sqincp <X>, <P>.s, <W>`
 #[inline]
 pub const fn sqincp_x_ps_w(rd: X, pn: P) -> Inst {
     Inst(r2(0x25a88800, rd.0, 0, pn.0, 5))
 }
-#[doc = "`sqincp <X>, <P>.h, <W>`"]
+/// `sqincp <X>, <P>.h, <W>`
 #[inline]
 pub const fn sqincp_x_ph_w(rd: X, pn: P) -> Inst {
     Inst(r2(0x25688800, rd.0, 0, pn.0, 5))
 }
-#[doc = "`uqincp <W>, <P>.h`"]
+/// `uqincp <W>, <P>.h`
 #[inline]
 pub const fn uqincp_w_ph(rd: W, pn: P) -> Inst {
     Inst(r2(0x25698800, rd.0, 0, pn.0, 5))
 }
-#[doc = "`uqincp <W>, <P>.d`"]
+/// `uqincp <W>, <P>.d`
 #[inline]
 pub const fn uqincp_w_pd(rd: W, pn: P) -> Inst {
     Inst(r2(0x25e98800, rd.0, 0, pn.0, 5))
 }
-#[doc = "`uqincp <W>, <P>.b`"]
+/// `uqincp <W>, <P>.b`
 #[inline]
 pub const fn uqincp_w_pb(rd: W, pn: P) -> Inst {
     Inst(r2(0x25298800, rd.0, 0, pn.0, 5))
 }
-#[doc = "`uqincp <W>, <P>.s`"]
+/// `uqincp <W>, <P>.s`
 #[inline]
 pub const fn uqincp_w_ps(rd: W, pn: P) -> Inst {
     Inst(r2(0x25a98800, rd.0, 0, pn.0, 5))
 }
-#[doc = "`sqdecp <X>, <P>.h, <W>`"]
+/// `sqdecp <X>, <P>.h, <W>`
 #[inline]
 pub const fn sqdecp_x_ph_w(rd: X, pn: P) -> Inst {
     Inst(r2(0x256a8800, rd.0, 0, pn.0, 5))
 }
-#[doc = "`sqdecp <X>, <P>.s, <W>`"]
+/// `sqdecp <X>, <P>.s, <W>`
 #[inline]
 pub const fn sqdecp_x_ps_w(rd: X, pn: P) -> Inst {
     Inst(r2(0x25aa8800, rd.0, 0, pn.0, 5))
 }
-#[doc = "`sqdecp <X>, <P>.d, <W>`"]
+/// `sqdecp <X>, <P>.d, <W>`
 #[inline]
 pub const fn sqdecp_x_pd_w(rd: X, pn: P) -> Inst {
     Inst(r2(0x25ea8800, rd.0, 0, pn.0, 5))
 }
-#[doc = "`sqdecp <X>, <P>.b, <W>`"]
+/// `sqdecp <X>, <P>.b, <W>`
 #[inline]
 pub const fn sqdecp_x_pb_w(rd: X, pn: P) -> Inst {
     Inst(r2(0x252a8800, rd.0, 0, pn.0, 5))
 }
-#[doc = "`uqdecp <W>, <P>.s`"]
+/// `uqdecp <W>, <P>.s`
 #[inline]
 pub const fn uqdecp_w_ps(rd: W, pn: P) -> Inst {
     Inst(r2(0x25ab8800, rd.0, 0, pn.0, 5))
 }
-#[doc = "`uqdecp <W>, <P>.h`"]
+/// `uqdecp <W>, <P>.h`
 #[inline]
 pub const fn uqdecp_w_ph(rd: W, pn: P) -> Inst {
     Inst(r2(0x256b8800, rd.0, 0, pn.0, 5))
 }
-#[doc = "`uqdecp <W>, <P>.b`"]
+/// `uqdecp <W>, <P>.b`
 #[inline]
 pub const fn uqdecp_w_pb(rd: W, pn: P) -> Inst {
     Inst(r2(0x252b8800, rd.0, 0, pn.0, 5))
 }
-#[doc = "`uqdecp <W>, <P>.d`"]
+/// `uqdecp <W>, <P>.d`
 #[inline]
 pub const fn uqdecp_w_pd(rd: W, pn: P) -> Inst {
     Inst(r2(0x25eb8800, rd.0, 0, pn.0, 5))
 }
-#[doc = "`sqincp <X>, <P>.d`"]
+/// `sqincp <X>, <P>.d`
 #[inline]
 pub const fn sqincp_x_pd(rd: X, pn: P) -> Inst {
     Inst(r2(0x25e88c00, rd.0, 0, pn.0, 5))
 }
-#[doc = "`sqincp <X>, <P>.h`"]
+/// `sqincp <X>, <P>.h`
 #[inline]
 pub const fn sqincp_x_ph(rd: X, pn: P) -> Inst {
     Inst(r2(0x25688c00, rd.0, 0, pn.0, 5))
 }
-#[doc = "`sqincp <X>, <P>.b`"]
+/// `sqincp <X>, <P>.b`
 #[inline]
 pub const fn sqincp_x_pb(rd: X, pn: P) -> Inst {
     Inst(r2(0x25288c00, rd.0, 0, pn.0, 5))
 }
-#[doc = "`sqincp <X>, <P>.s`"]
+/// `sqincp <X>, <P>.s`
 #[inline]
 pub const fn sqincp_x_ps(rd: X, pn: P) -> Inst {
     Inst(r2(0x25a88c00, rd.0, 0, pn.0, 5))
 }
-#[doc = "`sqdecp <X>, <P>.d`"]
+/// `sqdecp <X>, <P>.d`
 #[inline]
 pub const fn sqdecp_x_pd(rd: X, pn: P) -> Inst {
     Inst(r2(0x25ea8c00, rd.0, 0, pn.0, 5))
 }
-#[doc = "`sqdecp <X>, <P>.s`"]
+/// `sqdecp <X>, <P>.s`
 #[inline]
 pub const fn sqdecp_x_ps(rd: X, pn: P) -> Inst {
     Inst(r2(0x25aa8c00, rd.0, 0, pn.0, 5))
 }
-#[doc = "`sqdecp <X>, <P>.h`"]
+/// `sqdecp <X>, <P>.h`
 #[inline]
 pub const fn sqdecp_x_ph(rd: X, pn: P) -> Inst {
     Inst(r2(0x256a8c00, rd.0, 0, pn.0, 5))
 }
-#[doc = "`sqdecp <X>, <P>.b`"]
+/// `sqdecp <X>, <P>.b`
 #[inline]
 pub const fn sqdecp_x_pb(rd: X, pn: P) -> Inst {
     Inst(r2(0x252a8c00, rd.0, 0, pn.0, 5))
 }
-#[doc = "`uqincp <X>, <P>.s`"]
+/// `uqincp <X>, <P>.s`
 #[inline]
 pub const fn uqincp_x_ps(rd: X, pn: P) -> Inst {
     Inst(r2(0x25a98c00, rd.0, 0, pn.0, 5))
 }
-#[doc = "`uqincp <X>, <P>.d`"]
+/// `uqincp <X>, <P>.d`
 #[inline]
 pub const fn uqincp_x_pd(rd: X, pn: P) -> Inst {
     Inst(r2(0x25e98c00, rd.0, 0, pn.0, 5))
 }
-#[doc = "`uqincp <X>, <P>.b`"]
+/// `uqincp <X>, <P>.b`
 #[inline]
 pub const fn uqincp_x_pb(rd: X, pn: P) -> Inst {
     Inst(r2(0x25298c00, rd.0, 0, pn.0, 5))
 }
-#[doc = "`uqincp <X>, <P>.h`"]
+/// `uqincp <X>, <P>.h`
 #[inline]
 pub const fn uqincp_x_ph(rd: X, pn: P) -> Inst {
     Inst(r2(0x25698c00, rd.0, 0, pn.0, 5))
 }
-#[doc = "`uqdecp <X>, <P>.d`"]
+/// `uqdecp <X>, <P>.d`
 #[inline]
 pub const fn uqdecp_x_pd(rd: X, pn: P) -> Inst {
     Inst(r2(0x25eb8c00, rd.0, 0, pn.0, 5))
 }
-#[doc = "`uqdecp <X>, <P>.s`"]
+/// `uqdecp <X>, <P>.s`
 #[inline]
 pub const fn uqdecp_x_ps(rd: X, pn: P) -> Inst {
     Inst(r2(0x25ab8c00, rd.0, 0, pn.0, 5))
 }
-#[doc = "`uqdecp <X>, <P>.b`"]
+/// `uqdecp <X>, <P>.b`
 #[inline]
 pub const fn uqdecp_x_pb(rd: X, pn: P) -> Inst {
     Inst(r2(0x252b8c00, rd.0, 0, pn.0, 5))
 }
-#[doc = "`uqdecp <X>, <P>.h`"]
+/// `uqdecp <X>, <P>.h`
 #[inline]
 pub const fn uqdecp_x_ph(rd: X, pn: P) -> Inst {
     Inst(r2(0x256b8c00, rd.0, 0, pn.0, 5))
 }
-#[doc = "`incp <Z>.d, <P>.d`"]
+/// `incp <Z>.d, <P>.d`
 #[inline]
 pub const fn incp_zd_pd(zd: Z, pn: P) -> Inst {
     Inst(r2(0x25ec8000, zd.0, 0, pn.0, 5))
 }
-#[doc = "`incp <Z>.h, <P>.h`"]
+/// `incp <Z>.h, <P>.h`
 #[inline]
 pub const fn incp_zh_ph(zd: Z, pn: P) -> Inst {
     Inst(r2(0x256c8000, zd.0, 0, pn.0, 5))
 }
-#[doc = "`incp <Z>.s, <P>.s`"]
+/// `incp <Z>.s, <P>.s`
 #[inline]
 pub const fn incp_zs_ps(zd: Z, pn: P) -> Inst {
     Inst(r2(0x25ac8000, zd.0, 0, pn.0, 5))
 }
-#[doc = "`decp <Z>.h, <P>.h`"]
+/// `decp <Z>.h, <P>.h`
 #[inline]
 pub const fn decp_zh_ph(zd: Z, pn: P) -> Inst {
     Inst(r2(0x256d8000, zd.0, 0, pn.0, 5))
 }
-#[doc = "`decp <Z>.d, <P>.d`"]
+/// `decp <Z>.d, <P>.d`
 #[inline]
 pub const fn decp_zd_pd(zd: Z, pn: P) -> Inst {
     Inst(r2(0x25ed8000, zd.0, 0, pn.0, 5))
 }
-#[doc = "`decp <Z>.s, <P>.s`"]
+/// `decp <Z>.s, <P>.s`
 #[inline]
 pub const fn decp_zs_ps(zd: Z, pn: P) -> Inst {
     Inst(r2(0x25ad8000, zd.0, 0, pn.0, 5))
 }
-#[doc = "`sqincp <Z>.h, <P>.h`"]
+/// `sqincp <Z>.h, <P>.h`
 #[inline]
 pub const fn sqincp_zh_ph(zd: Z, pn: P) -> Inst {
     Inst(r2(0x25688000, zd.0, 0, pn.0, 5))
 }
-#[doc = "`sqincp <Z>.s, <P>.s`"]
+/// `sqincp <Z>.s, <P>.s`
 #[inline]
 pub const fn sqincp_zs_ps(zd: Z, pn: P) -> Inst {
     Inst(r2(0x25a88000, zd.0, 0, pn.0, 5))
 }
-#[doc = "`sqincp <Z>.d, <P>.d`"]
+/// `sqincp <Z>.d, <P>.d`
 #[inline]
 pub const fn sqincp_zd_pd(zd: Z, pn: P) -> Inst {
     Inst(r2(0x25e88000, zd.0, 0, pn.0, 5))
 }
-#[doc = "`sqdecp <Z>.d, <P>.d`"]
+/// `sqdecp <Z>.d, <P>.d`
 #[inline]
 pub const fn sqdecp_zd_pd(zd: Z, pn: P) -> Inst {
     Inst(r2(0x25ea8000, zd.0, 0, pn.0, 5))
 }
-#[doc = "`sqdecp <Z>.s, <P>.s`"]
+/// `sqdecp <Z>.s, <P>.s`
 #[inline]
 pub const fn sqdecp_zs_ps(zd: Z, pn: P) -> Inst {
     Inst(r2(0x25aa8000, zd.0, 0, pn.0, 5))
 }
-#[doc = "`sqdecp <Z>.h, <P>.h`"]
+/// `sqdecp <Z>.h, <P>.h`
 #[inline]
 pub const fn sqdecp_zh_ph(zd: Z, pn: P) -> Inst {
     Inst(r2(0x256a8000, zd.0, 0, pn.0, 5))
 }
-#[doc = "`uqincp <Z>.h, <P>.h`"]
+/// `uqincp <Z>.h, <P>.h`
 #[inline]
 pub const fn uqincp_zh_ph(zd: Z, pn: P) -> Inst {
     Inst(r2(0x25698000, zd.0, 0, pn.0, 5))
 }
-#[doc = "`uqincp <Z>.s, <P>.s`"]
+/// `uqincp <Z>.s, <P>.s`
 #[inline]
 pub const fn uqincp_zs_ps(zd: Z, pn: P) -> Inst {
     Inst(r2(0x25a98000, zd.0, 0, pn.0, 5))
 }
-#[doc = "`uqincp <Z>.d, <P>.d`"]
+/// `uqincp <Z>.d, <P>.d`
 #[inline]
 pub const fn uqincp_zd_pd(zd: Z, pn: P) -> Inst {
     Inst(r2(0x25e98000, zd.0, 0, pn.0, 5))
 }
-#[doc = "`uqdecp <Z>.h, <P>.h`"]
+/// `uqdecp <Z>.h, <P>.h`
 #[inline]
 pub const fn uqdecp_zh_ph(zd: Z, pn: P) -> Inst {
     Inst(r2(0x256b8000, zd.0, 0, pn.0, 5))
 }
-#[doc = "`uqdecp <Z>.d, <P>.d`"]
+/// `uqdecp <Z>.d, <P>.d`
 #[inline]
 pub const fn uqdecp_zd_pd(zd: Z, pn: P) -> Inst {
     Inst(r2(0x25eb8000, zd.0, 0, pn.0, 5))
 }
-#[doc = "`uqdecp <Z>.s, <P>.s`"]
+/// `uqdecp <Z>.s, <P>.s`
 #[inline]
 pub const fn uqdecp_zs_ps(zd: Z, pn: P) -> Inst {
     Inst(r2(0x25ab8000, zd.0, 0, pn.0, 5))
 }
-#[doc = "`psel <P>, <P>, <P>.b[<W>, <N>]`"]
+/// `psel <P>, <P>, <P>.b[<W>, <N>]`
 #[inline]
-pub const fn psel_p_p_pb_at_w_i(pd: P, pa: P, pn: P, rm: W12To15, index: Imm<0, 15, 1>) -> Inst {
+pub const fn psel_p_p_pb_at_w_i(pd: P, pa: P, pn: P, rm: W12To15, index: Imm0To15) -> Inst {
     Inst(r4(part(part(0x25244000, index.steps(), 0, 2, 19), index.steps(), 2, 2, 22), pd.0, 0, pa.0, 10, pn.0, 5, rm.0, 16))
 }
-#[doc = "`psel <P>, <P>, <P>.d[<W>, <N>]`"]
+/// `psel <P>, <P>, <P>.d[<W>, <N>]`
 #[inline]
-pub const fn psel_p_p_pd_at_w_i(pd: P, pa: P, pn: P, rm: W12To15, index: Imm<0, 1, 1>) -> Inst {
+pub const fn psel_p_p_pd_at_w_i(pd: P, pa: P, pn: P, rm: W12To15, index: Imm0To1) -> Inst {
     Inst(r4(part(0x25604000, index.steps(), 0, 1, 23), pd.0, 0, pa.0, 10, pn.0, 5, rm.0, 16))
 }
-#[doc = "`psel <P>, <P>, <P>.s[<W>, <N>]`"]
+/// `psel <P>, <P>, <P>.s[<W>, <N>]`
 #[inline]
-pub const fn psel_p_p_ps_at_w_i(pd: P, pa: P, pn: P, rm: W12To15, index: Imm<0, 3, 1>) -> Inst {
+pub const fn psel_p_p_ps_at_w_i(pd: P, pa: P, pn: P, rm: W12To15, index: Imm0To3) -> Inst {
     Inst(r4(part(0x25304000, index.steps(), 0, 2, 22), pd.0, 0, pa.0, 10, pn.0, 5, rm.0, 16))
 }
-#[doc = "`psel <P>, <P>, <P>.h[<W>, <N>]`"]
+/// `psel <P>, <P>, <P>.h[<W>, <N>]`
 #[inline]
-pub const fn psel_p_p_ph_at_w_i(pd: P, pa: P, pn: P, rm: W12To15, index: Imm<0, 7, 1>) -> Inst {
+pub const fn psel_p_p_ph_at_w_i(pd: P, pa: P, pn: P, rm: W12To15, index: Imm0To7) -> Inst {
     Inst(r4(part(part(0x25284000, index.steps(), 0, 1, 20), index.steps(), 1, 2, 22), pd.0, 0, pa.0, 10, pn.0, 5, rm.0, 16))
 }
-#[doc = "`and <P>.b, <P>/z, <P>.b, <P>.b`"]
+/// `and <P>.b, <P>/z, <P>.b, <P>.b`
 #[inline]
 pub const fn and_pb_pz_pb_pb(pd: P, pa: P, pn: P, pm: P) -> Inst {
     Inst(r4(0x25004000, pd.0, 0, pa.0, 10, pn.0, 5, pm.0, 16))
 }
-#[doc = "`bic <P>.b, <P>/z, <P>.b, <P>.b`"]
+/// `bic <P>.b, <P>/z, <P>.b, <P>.b`
 #[inline]
 pub const fn bic_pb_pz_pb_pb(pd: P, pa: P, pn: P, pm: P) -> Inst {
     Inst(r4(0x25004010, pd.0, 0, pa.0, 10, pn.0, 5, pm.0, 16))
 }
-#[doc = "`orr <P>.b, <P>/z, <P>.b, <P>.b`"]
+/// `orr <P>.b, <P>/z, <P>.b, <P>.b`
 #[inline]
 pub const fn orr_pb_pz_pb_pb(pd: P, pa: P, pn: P, pm: P) -> Inst {
     Inst(r4(0x25804000, pd.0, 0, pa.0, 10, pn.0, 5, pm.0, 16))
 }
-#[doc = "`orn <P>.b, <P>/z, <P>.b, <P>.b`"]
+/// `orn <P>.b, <P>/z, <P>.b, <P>.b`
 #[inline]
 pub const fn orn_pb_pz_pb_pb(pd: P, pa: P, pn: P, pm: P) -> Inst {
     Inst(r4(0x25804010, pd.0, 0, pa.0, 10, pn.0, 5, pm.0, 16))
 }
-#[doc = "`eor <P>.b, <P>/z, <P>.b, <P>.b`"]
+/// `eor <P>.b, <P>/z, <P>.b, <P>.b`
 #[inline]
 pub const fn eor_pb_pz_pb_pb(pd: P, pa: P, pn: P, pm: P) -> Inst {
     Inst(r4(0x25004200, pd.0, 0, pa.0, 10, pn.0, 5, pm.0, 16))
 }
-#[doc = "`sel <P>.b, <P>, <P>.b, <P>.b`"]
+/// `sel <P>.b, <P>, <P>.b, <P>.b`
 #[inline]
 pub const fn sel_pb_p_pb_pb(pd: P, pa: P, pn: P, pm: P) -> Inst {
     Inst(r4(0x25004210, pd.0, 0, pa.0, 10, pn.0, 5, pm.0, 16))
 }
-#[doc = "`nor <P>.b, <P>/z, <P>.b, <P>.b`"]
+/// `nor <P>.b, <P>/z, <P>.b, <P>.b`
 #[inline]
 pub const fn nor_pb_pz_pb_pb(pd: P, pa: P, pn: P, pm: P) -> Inst {
     Inst(r4(0x25804200, pd.0, 0, pa.0, 10, pn.0, 5, pm.0, 16))
 }
-#[doc = "`nand <P>.b, <P>/z, <P>.b, <P>.b`"]
+/// `nand <P>.b, <P>/z, <P>.b, <P>.b`
 #[inline]
 pub const fn nand_pb_pz_pb_pb(pd: P, pa: P, pn: P, pm: P) -> Inst {
     Inst(r4(0x25804210, pd.0, 0, pa.0, 10, pn.0, 5, pm.0, 16))
 }
-#[doc = "`ands <P>.b, <P>/z, <P>.b, <P>.b`"]
+/// `ands <P>.b, <P>/z, <P>.b, <P>.b`
 #[inline]
 pub const fn ands_pb_pz_pb_pb(pd: P, pa: P, pn: P, pm: P) -> Inst {
     Inst(r4(0x25404000, pd.0, 0, pa.0, 10, pn.0, 5, pm.0, 16))
 }
-#[doc = "`bics <P>.b, <P>/z, <P>.b, <P>.b`"]
+/// `bics <P>.b, <P>/z, <P>.b, <P>.b`
 #[inline]
 pub const fn bics_pb_pz_pb_pb(pd: P, pa: P, pn: P, pm: P) -> Inst {
     Inst(r4(0x25404010, pd.0, 0, pa.0, 10, pn.0, 5, pm.0, 16))
 }
-#[doc = "`orrs <P>.b, <P>/z, <P>.b, <P>.b`"]
+/// `orrs <P>.b, <P>/z, <P>.b, <P>.b`
 #[inline]
 pub const fn orrs_pb_pz_pb_pb(pd: P, pa: P, pn: P, pm: P) -> Inst {
     Inst(r4(0x25c04000, pd.0, 0, pa.0, 10, pn.0, 5, pm.0, 16))
 }
-#[doc = "`orns <P>.b, <P>/z, <P>.b, <P>.b`"]
+/// `orns <P>.b, <P>/z, <P>.b, <P>.b`
 #[inline]
 pub const fn orns_pb_pz_pb_pb(pd: P, pa: P, pn: P, pm: P) -> Inst {
     Inst(r4(0x25c04010, pd.0, 0, pa.0, 10, pn.0, 5, pm.0, 16))
 }
-#[doc = "`eors <P>.b, <P>/z, <P>.b, <P>.b`"]
+/// `eors <P>.b, <P>/z, <P>.b, <P>.b`
 #[inline]
 pub const fn eors_pb_pz_pb_pb(pd: P, pa: P, pn: P, pm: P) -> Inst {
     Inst(r4(0x25404200, pd.0, 0, pa.0, 10, pn.0, 5, pm.0, 16))
 }
-#[doc = "`nors <P>.b, <P>/z, <P>.b, <P>.b`"]
+/// `nors <P>.b, <P>/z, <P>.b, <P>.b`
 #[inline]
 pub const fn nors_pb_pz_pb_pb(pd: P, pa: P, pn: P, pm: P) -> Inst {
     Inst(r4(0x25c04200, pd.0, 0, pa.0, 10, pn.0, 5, pm.0, 16))
 }
-#[doc = "`nands <P>.b, <P>/z, <P>.b, <P>.b`"]
+/// `nands <P>.b, <P>/z, <P>.b, <P>.b`
 #[inline]
 pub const fn nands_pb_pz_pb_pb(pd: P, pa: P, pn: P, pm: P) -> Inst {
     Inst(r4(0x25c04210, pd.0, 0, pa.0, 10, pn.0, 5, pm.0, 16))
 }
-#[doc = "`brkpa <P>.b, <P>/z, <P>.b, <P>.b`"]
+/// `brkpa <P>.b, <P>/z, <P>.b, <P>.b`
 #[inline]
 pub const fn brkpa_pb_pz_pb_pb(pd: P, pa: P, pn: P, pm: P) -> Inst {
     Inst(r4(0x2500c000, pd.0, 0, pa.0, 10, pn.0, 5, pm.0, 16))
 }
-#[doc = "`brkpas <P>.b, <P>/z, <P>.b, <P>.b`"]
+/// `brkpas <P>.b, <P>/z, <P>.b, <P>.b`
 #[inline]
 pub const fn brkpas_pb_pz_pb_pb(pd: P, pa: P, pn: P, pm: P) -> Inst {
     Inst(r4(0x2540c000, pd.0, 0, pa.0, 10, pn.0, 5, pm.0, 16))
 }
-#[doc = "`brkpb <P>.b, <P>/z, <P>.b, <P>.b`"]
+/// `brkpb <P>.b, <P>/z, <P>.b, <P>.b`
 #[inline]
 pub const fn brkpb_pb_pz_pb_pb(pd: P, pa: P, pn: P, pm: P) -> Inst {
     Inst(r4(0x2500c010, pd.0, 0, pa.0, 10, pn.0, 5, pm.0, 16))
 }
-#[doc = "`brkpbs <P>.b, <P>/z, <P>.b, <P>.b`"]
+/// `brkpbs <P>.b, <P>/z, <P>.b, <P>.b`
 #[inline]
 pub const fn brkpbs_pb_pz_pb_pb(pd: P, pa: P, pn: P, pm: P) -> Inst {
     Inst(r4(0x2540c010, pd.0, 0, pa.0, 10, pn.0, 5, pm.0, 16))
 }
-#[doc = "`brka <P>.b, <P>/z, <P>.b`"]
+/// `brka <P>.b, <P>/z, <P>.b`
 #[inline]
 pub const fn brka_pb_pz_pb(pd: P, pa: P, pn: P) -> Inst {
     Inst(r3(0x25104000, pd.0, 0, pa.0, 10, pn.0, 5))
 }
-#[doc = "`brka <P>.b, <P>/m, <P>.b`"]
+/// `brka <P>.b, <P>/m, <P>.b`
 #[inline]
 pub const fn brka_pb_pm_pb(pd: P, pa: P, pn: P) -> Inst {
     Inst(r3(0x25104010, pd.0, 0, pa.0, 10, pn.0, 5))
 }
-#[doc = "`brkas <P>.b, <P>/z, <P>.b`"]
+/// `brkas <P>.b, <P>/z, <P>.b`
 #[inline]
 pub const fn brkas_pb_pz_pb(pd: P, pa: P, pn: P) -> Inst {
     Inst(r3(0x25504000, pd.0, 0, pa.0, 10, pn.0, 5))
 }
-#[doc = "`brkb <P>.b, <P>/z, <P>.b`"]
+/// `brkb <P>.b, <P>/z, <P>.b`
 #[inline]
 pub const fn brkb_pb_pz_pb(pd: P, pa: P, pn: P) -> Inst {
     Inst(r3(0x25904000, pd.0, 0, pa.0, 10, pn.0, 5))
 }
-#[doc = "`brkb <P>.b, <P>/m, <P>.b`"]
+/// `brkb <P>.b, <P>/m, <P>.b`
 #[inline]
 pub const fn brkb_pb_pm_pb(pd: P, pa: P, pn: P) -> Inst {
     Inst(r3(0x25904010, pd.0, 0, pa.0, 10, pn.0, 5))
 }
-#[doc = "`brkbs <P>.b, <P>/z, <P>.b`"]
+/// `brkbs <P>.b, <P>/z, <P>.b`
 #[inline]
 pub const fn brkbs_pb_pz_pb(pd: P, pa: P, pn: P) -> Inst {
     Inst(r3(0x25d04000, pd.0, 0, pa.0, 10, pn.0, 5))
 }
-#[doc = "`brkn <P>.b, <P>/z, <P>.b, <P>.b`"]
+/// `brkn <P>.b, <P>/z, <P>.b, <P>.b`
 #[inline]
 pub const fn brkn_pb_pz_pb_pb(pd: P, pa: P, pn: P) -> Inst {
     Inst(r3(0x25184000, pd.0, 0, pa.0, 10, pn.0, 5))
 }
-#[doc = "`brkns <P>.b, <P>/z, <P>.b, <P>.b`"]
+/// `brkns <P>.b, <P>/z, <P>.b, <P>.b`
 #[inline]
 pub const fn brkns_pb_pz_pb_pb(pd: P, pa: P, pn: P) -> Inst {
     Inst(r3(0x25584000, pd.0, 0, pa.0, 10, pn.0, 5))
 }
-#[doc = "`pfalse <P>.b`"]
+/// `pfalse <P>.b`
 #[inline]
 pub const fn pfalse_pb(pd: P) -> Inst {
     Inst(r1(0x2518e400, pd.0, 0))
 }
-#[doc = "`pfirst <P>.b, <P>, <P>.b`"]
+/// `pfirst <P>.b, <P>, <P>.b`
 #[inline]
 pub const fn pfirst_pb_p_pb(pd: P, pn: P) -> Inst {
     Inst(r2(0x2558c000, pd.0, 0, pn.0, 5))
 }
-#[doc = "`pnext <P>.h, <P>, <P>.h`"]
+/// `pnext <P>.h, <P>, <P>.h`
 #[inline]
 pub const fn pnext_ph_p_ph(pd: P, pn: P) -> Inst {
     Inst(r2(0x2559c400, pd.0, 0, pn.0, 5))
 }
-#[doc = "`pnext <P>.b, <P>, <P>.b`"]
+/// `pnext <P>.b, <P>, <P>.b`
 #[inline]
 pub const fn pnext_pb_p_pb(pd: P, pn: P) -> Inst {
     Inst(r2(0x2519c400, pd.0, 0, pn.0, 5))
 }
-#[doc = "`pnext <P>.d, <P>, <P>.d`"]
+/// `pnext <P>.d, <P>, <P>.d`
 #[inline]
 pub const fn pnext_pd_p_pd(pd: P, pn: P) -> Inst {
     Inst(r2(0x25d9c400, pd.0, 0, pn.0, 5))
 }
-#[doc = "`pnext <P>.s, <P>, <P>.s`"]
+/// `pnext <P>.s, <P>, <P>.s`
 #[inline]
 pub const fn pnext_ps_p_ps(pd: P, pn: P) -> Inst {
     Inst(r2(0x2599c400, pd.0, 0, pn.0, 5))
 }
-#[doc = "`ptest <P>, <P>.b`"]
+/// `ptest <P>, <P>.b`
 #[inline]
 pub const fn ptest_p_pb(pa: P, pn: P) -> Inst {
     Inst(r2(0x2550c000, pa.0, 10, pn.0, 5))
 }
-#[doc = "`ptrue <P>.h, <PAT>`"]
+/// `ptrue <P>.h, <PAT>`
 #[inline]
 pub const fn ptrue_ph_pat(pd: P, pattern: Pattern) -> Inst {
     Inst(r1(part(0x2558e000, pattern.field(), 0, 5, 5), pd.0, 0))
 }
-#[doc = "`ptrue <P>.s, <PAT>`"]
+/// `ptrue <P>.s, <PAT>`
 #[inline]
 pub const fn ptrue_ps_pat(pd: P, pattern: Pattern) -> Inst {
     Inst(r1(part(0x2598e000, pattern.field(), 0, 5, 5), pd.0, 0))
 }
-#[doc = "`ptrue <P>.d, <PAT>`"]
+/// `ptrue <P>.d, <PAT>`
 #[inline]
 pub const fn ptrue_pd_pat(pd: P, pattern: Pattern) -> Inst {
     Inst(r1(part(0x25d8e000, pattern.field(), 0, 5, 5), pd.0, 0))
 }
-#[doc = "`ptrue <P>.b, <PAT>`"]
+/// `ptrue <P>.b, <PAT>`
 #[inline]
 pub const fn ptrue_pb_pat(pd: P, pattern: Pattern) -> Inst {
     Inst(r1(part(0x2518e000, pattern.field(), 0, 5, 5), pd.0, 0))
 }
-#[doc = "`ptrues <P>.h, <PAT>`"]
+/// `ptrues <P>.h, <PAT>`
 #[inline]
 pub const fn ptrues_ph_pat(pd: P, pattern: Pattern) -> Inst {
     Inst(r1(part(0x2559e000, pattern.field(), 0, 5, 5), pd.0, 0))
 }
-#[doc = "`ptrues <P>.s, <PAT>`"]
+/// `ptrues <P>.s, <PAT>`
 #[inline]
 pub const fn ptrues_ps_pat(pd: P, pattern: Pattern) -> Inst {
     Inst(r1(part(0x2599e000, pattern.field(), 0, 5, 5), pd.0, 0))
 }
-#[doc = "`ptrues <P>.b, <PAT>`"]
+/// `ptrues <P>.b, <PAT>`
 #[inline]
 pub const fn ptrues_pb_pat(pd: P, pattern: Pattern) -> Inst {
     Inst(r1(part(0x2519e000, pattern.field(), 0, 5, 5), pd.0, 0))
 }
-#[doc = "`ptrues <P>.d, <PAT>`"]
+/// `ptrues <P>.d, <PAT>`
 #[inline]
 pub const fn ptrues_pd_pat(pd: P, pattern: Pattern) -> Inst {
     Inst(r1(part(0x25d9e000, pattern.field(), 0, 5, 5), pd.0, 0))
 }
-#[doc = "`ptrue <P>.h`"]
+/// `ptrue <P>.h`
 #[inline]
 pub const fn ptrue_ph(pd: P) -> Inst {
     Inst(r1(0x2558e3e0, pd.0, 0))
 }
-#[doc = "`ptrue <P>.s`"]
+/// `ptrue <P>.s`
 #[inline]
 pub const fn ptrue_ps(pd: P) -> Inst {
     Inst(r1(0x2598e3e0, pd.0, 0))
 }
-#[doc = "`ptrue <P>.d`"]
+/// `ptrue <P>.d`
 #[inline]
 pub const fn ptrue_pd(pd: P) -> Inst {
     Inst(r1(0x25d8e3e0, pd.0, 0))
 }
-#[doc = "`ptrue <P>.b`"]
+/// `ptrue <P>.b`
 #[inline]
 pub const fn ptrue_pb(pd: P) -> Inst {
     Inst(r1(0x2518e3e0, pd.0, 0))
 }
-#[doc = "`ptrues <P>.h`"]
+/// `ptrues <P>.h`
 #[inline]
 pub const fn ptrues_ph(pd: P) -> Inst {
     Inst(r1(0x2559e3e0, pd.0, 0))
 }
-#[doc = "`ptrues <P>.s`"]
+/// `ptrues <P>.s`
 #[inline]
 pub const fn ptrues_ps(pd: P) -> Inst {
     Inst(r1(0x2599e3e0, pd.0, 0))
 }
-#[doc = "`ptrues <P>.b`"]
+/// `ptrues <P>.b`
 #[inline]
 pub const fn ptrues_pb(pd: P) -> Inst {
     Inst(r1(0x2519e3e0, pd.0, 0))
 }
-#[doc = "`ptrues <P>.d`"]
+/// `ptrues <P>.d`
 #[inline]
 pub const fn ptrues_pd(pd: P) -> Inst {
     Inst(r1(0x25d9e3e0, pd.0, 0))
 }
-#[doc = "`rdffr <P>.b, <P>/z`"]
+/// `rdffr <P>.b, <P>/z`
 #[inline]
 pub const fn rdffr_pb_pz(pd: P, pn: P) -> Inst {
     Inst(r2(0x2518f000, pd.0, 0, pn.0, 5))
 }
-#[doc = "`rdffrs <P>.b, <P>/z`"]
+/// `rdffrs <P>.b, <P>/z`
 #[inline]
 pub const fn rdffrs_pb_pz(pd: P, pn: P) -> Inst {
     Inst(r2(0x2558f000, pd.0, 0, pn.0, 5))
 }
-#[doc = "`rdffr <P>.b`"]
+/// `rdffr <P>.b`
 #[inline]
 pub const fn rdffr_pb(pd: P) -> Inst {
     Inst(r1(0x2519f000, pd.0, 0))
 }
-#[doc = "`setffr `"]
+/// `setffr `
 #[inline]
 pub const fn setffr() -> Inst {
     Inst(0x252c9000)
 }
-#[doc = "`wrffr <P>.b`"]
+/// `wrffr <P>.b`
 #[inline]
 pub const fn wrffr_pb(pn: P) -> Inst {
     Inst(r1(0x25289000, pn.0, 5))
 }
-#[doc = "`mlapt <Z>.d, <Z>.d, <Z>.d`"]
+/// `mlapt <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn mlapt_zd_zd_zd(zd: Z, zn: Z, zm: Z) -> Inst {
     Inst(r3(0x44c0d000, zd.0, 0, zn.0, 5, zm.0, 16))
 }
-#[doc = "`madpt <Z>.d, <Z>.d, <Z>.d`"]
+/// `madpt <Z>.d, <Z>.d, <Z>.d`
 #[inline]
 pub const fn madpt_zd_zd_zd(zd: Z, zm: Z, zn: Z) -> Inst {
     Inst(r3(0x44c0d800, zd.0, 0, zm.0, 16, zn.0, 5))
 }
-#[doc = "`pext <P>.s, <PN>[<N>]`"]
+/// `pext <P>.s, <PN>[<N>]`
 #[inline]
-pub const fn pext_ps_pn_at_i(pd: P, pn: Pn8To15, index: Imm<0, 3, 1>) -> Inst {
+pub const fn pext_ps_pn_at_i(pd: P, pn: Pn8To15, index: Imm0To3) -> Inst {
     Inst(r2(part(0x25a07010, index.steps(), 0, 2, 8), pd.0, 0, pn.0, 5))
 }
-#[doc = "`pext <P>.d, <PN>[<N>]`"]
+/// `pext <P>.d, <PN>[<N>]`
 #[inline]
-pub const fn pext_pd_pn_at_i(pd: P, pn: Pn8To15, index: Imm<0, 3, 1>) -> Inst {
+pub const fn pext_pd_pn_at_i(pd: P, pn: Pn8To15, index: Imm0To3) -> Inst {
     Inst(r2(part(0x25e07010, index.steps(), 0, 2, 8), pd.0, 0, pn.0, 5))
 }
-#[doc = "`pext <P>.h, <PN>[<N>]`"]
+/// `pext <P>.h, <PN>[<N>]`
 #[inline]
-pub const fn pext_ph_pn_at_i(pd: P, pn: Pn8To15, index: Imm<0, 3, 1>) -> Inst {
+pub const fn pext_ph_pn_at_i(pd: P, pn: Pn8To15, index: Imm0To3) -> Inst {
     Inst(r2(part(0x25607010, index.steps(), 0, 2, 8), pd.0, 0, pn.0, 5))
 }
-#[doc = "`pext <P>.b, <PN>[<N>]`"]
+/// `pext <P>.b, <PN>[<N>]`
 #[inline]
-pub const fn pext_pb_pn_at_i(pd: P, pn: Pn8To15, index: Imm<0, 3, 1>) -> Inst {
+pub const fn pext_pb_pn_at_i(pd: P, pn: Pn8To15, index: Imm0To3) -> Inst {
     Inst(r2(part(0x25207010, index.steps(), 0, 2, 8), pd.0, 0, pn.0, 5))
 }
-#[doc = "`pext {<PL2>.h}, <PN>[<N>]`"]
+/// `pext {<PL2>.h}, <PN>[<N>]`
 #[inline]
-pub const fn pext_pl2_h_pn_at_i(pd: P, pn: Pn8To15, index: Imm<0, 1, 1>) -> Inst {
+pub const fn pext_pl2_h_pn_at_i(pd: P, pn: Pn8To15, index: Imm0To1) -> Inst {
     Inst(r2(part(0x25607410, index.steps(), 0, 1, 8), pd.0, 0, pn.0, 5))
 }
-#[doc = "`pext {<PL2>.d}, <PN>[<N>]`"]
+/// `pext {<PL2>.d}, <PN>[<N>]`
 #[inline]
-pub const fn pext_pl2_d_pn_at_i(pd: P, pn: Pn8To15, index: Imm<0, 1, 1>) -> Inst {
+pub const fn pext_pl2_d_pn_at_i(pd: P, pn: Pn8To15, index: Imm0To1) -> Inst {
     Inst(r2(part(0x25e07410, index.steps(), 0, 1, 8), pd.0, 0, pn.0, 5))
 }
-#[doc = "`pext {<PL2>.s}, <PN>[<N>]`"]
+/// `pext {<PL2>.s}, <PN>[<N>]`
 #[inline]
-pub const fn pext_pl2_s_pn_at_i(pd: P, pn: Pn8To15, index: Imm<0, 1, 1>) -> Inst {
+pub const fn pext_pl2_s_pn_at_i(pd: P, pn: Pn8To15, index: Imm0To1) -> Inst {
     Inst(r2(part(0x25a07410, index.steps(), 0, 1, 8), pd.0, 0, pn.0, 5))
 }
-#[doc = "`pext {<PL2>.b}, <PN>[<N>]`"]
+/// `pext {<PL2>.b}, <PN>[<N>]`
 #[inline]
-pub const fn pext_pl2_b_pn_at_i(pd: P, pn: Pn8To15, index: Imm<0, 1, 1>) -> Inst {
+pub const fn pext_pl2_b_pn_at_i(pd: P, pn: Pn8To15, index: Imm0To1) -> Inst {
     Inst(r2(part(0x25207410, index.steps(), 0, 1, 8), pd.0, 0, pn.0, 5))
 }
-#[doc = "`ptrue <PN>.s`"]
+/// `ptrue <PN>.s`
 #[inline]
 pub const fn ptrue_pns(pd: Pn8To15) -> Inst {
     Inst(r1(0x25a07810, pd.0, 0))
 }
-#[doc = "`ptrue <PN>.b`"]
+/// `ptrue <PN>.b`
 #[inline]
 pub const fn ptrue_pnb(pd: Pn8To15) -> Inst {
     Inst(r1(0x25207810, pd.0, 0))
 }
-#[doc = "`ptrue <PN>.h`"]
+/// `ptrue <PN>.h`
 #[inline]
 pub const fn ptrue_pnh(pd: Pn8To15) -> Inst {
     Inst(r1(0x25607810, pd.0, 0))
 }
-#[doc = "`ptrue <PN>.d`"]
+/// `ptrue <PN>.d`
 #[inline]
 pub const fn ptrue_pnd(pd: Pn8To15) -> Inst {
     Inst(r1(0x25e07810, pd.0, 0))
 }
-#[doc = "`whilege {<PL2>.h}, <X>, <X>`"]
+/// `whilege {<PL2>.h}, <X>, <X>`
 #[inline]
 pub const fn whilege_pl2_h_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(r3(0x25605010, pd.0, 1, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilege {<PL2>.s}, <X>, <X>`"]
+/// `whilege {<PL2>.s}, <X>, <X>`
 #[inline]
 pub const fn whilege_pl2_s_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(r3(0x25a05010, pd.0, 1, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilege {<PL2>.b}, <X>, <X>`"]
+/// `whilege {<PL2>.b}, <X>, <X>`
 #[inline]
 pub const fn whilege_pl2_b_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(r3(0x25205010, pd.0, 1, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilege {<PL2>.d}, <X>, <X>`"]
+/// `whilege {<PL2>.d}, <X>, <X>`
 #[inline]
 pub const fn whilege_pl2_d_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(r3(0x25e05010, pd.0, 1, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehs {<PL2>.s}, <X>, <X>`"]
+/// `whilehs {<PL2>.s}, <X>, <X>`
 #[inline]
 pub const fn whilehs_pl2_s_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(r3(0x25a05810, pd.0, 1, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehs {<PL2>.b}, <X>, <X>`"]
+/// `whilehs {<PL2>.b}, <X>, <X>`
 #[inline]
 pub const fn whilehs_pl2_b_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(r3(0x25205810, pd.0, 1, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehs {<PL2>.h}, <X>, <X>`"]
+/// `whilehs {<PL2>.h}, <X>, <X>`
 #[inline]
 pub const fn whilehs_pl2_h_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(r3(0x25605810, pd.0, 1, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehs {<PL2>.d}, <X>, <X>`"]
+/// `whilehs {<PL2>.d}, <X>, <X>`
 #[inline]
 pub const fn whilehs_pl2_d_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(r3(0x25e05810, pd.0, 1, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilegt {<PL2>.b}, <X>, <X>`"]
+/// `whilegt {<PL2>.b}, <X>, <X>`
 #[inline]
 pub const fn whilegt_pl2_b_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(r3(0x25205011, pd.0, 1, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilegt {<PL2>.d}, <X>, <X>`"]
+/// `whilegt {<PL2>.d}, <X>, <X>`
 #[inline]
 pub const fn whilegt_pl2_d_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(r3(0x25e05011, pd.0, 1, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilegt {<PL2>.h}, <X>, <X>`"]
+/// `whilegt {<PL2>.h}, <X>, <X>`
 #[inline]
 pub const fn whilegt_pl2_h_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(r3(0x25605011, pd.0, 1, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilegt {<PL2>.s}, <X>, <X>`"]
+/// `whilegt {<PL2>.s}, <X>, <X>`
 #[inline]
 pub const fn whilegt_pl2_s_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(r3(0x25a05011, pd.0, 1, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehi {<PL2>.s}, <X>, <X>`"]
+/// `whilehi {<PL2>.s}, <X>, <X>`
 #[inline]
 pub const fn whilehi_pl2_s_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(r3(0x25a05811, pd.0, 1, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehi {<PL2>.b}, <X>, <X>`"]
+/// `whilehi {<PL2>.b}, <X>, <X>`
 #[inline]
 pub const fn whilehi_pl2_b_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(r3(0x25205811, pd.0, 1, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehi {<PL2>.h}, <X>, <X>`"]
+/// `whilehi {<PL2>.h}, <X>, <X>`
 #[inline]
 pub const fn whilehi_pl2_h_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(r3(0x25605811, pd.0, 1, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehi {<PL2>.d}, <X>, <X>`"]
+/// `whilehi {<PL2>.d}, <X>, <X>`
 #[inline]
 pub const fn whilehi_pl2_d_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(r3(0x25e05811, pd.0, 1, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelt {<PL2>.s}, <X>, <X>`"]
+/// `whilelt {<PL2>.s}, <X>, <X>`
 #[inline]
 pub const fn whilelt_pl2_s_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(r3(0x25a05410, pd.0, 1, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelt {<PL2>.d}, <X>, <X>`"]
+/// `whilelt {<PL2>.d}, <X>, <X>`
 #[inline]
 pub const fn whilelt_pl2_d_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(r3(0x25e05410, pd.0, 1, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelt {<PL2>.b}, <X>, <X>`"]
+/// `whilelt {<PL2>.b}, <X>, <X>`
 #[inline]
 pub const fn whilelt_pl2_b_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(r3(0x25205410, pd.0, 1, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelt {<PL2>.h}, <X>, <X>`"]
+/// `whilelt {<PL2>.h}, <X>, <X>`
 #[inline]
 pub const fn whilelt_pl2_h_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(r3(0x25605410, pd.0, 1, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelo {<PL2>.s}, <X>, <X>`"]
+/// `whilelo {<PL2>.s}, <X>, <X>`
 #[inline]
 pub const fn whilelo_pl2_s_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(r3(0x25a05c10, pd.0, 1, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelo {<PL2>.b}, <X>, <X>`"]
+/// `whilelo {<PL2>.b}, <X>, <X>`
 #[inline]
 pub const fn whilelo_pl2_b_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(r3(0x25205c10, pd.0, 1, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelo {<PL2>.d}, <X>, <X>`"]
+/// `whilelo {<PL2>.d}, <X>, <X>`
 #[inline]
 pub const fn whilelo_pl2_d_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(r3(0x25e05c10, pd.0, 1, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelo {<PL2>.h}, <X>, <X>`"]
+/// `whilelo {<PL2>.h}, <X>, <X>`
 #[inline]
 pub const fn whilelo_pl2_h_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(r3(0x25605c10, pd.0, 1, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilele {<PL2>.d}, <X>, <X>`"]
+/// `whilele {<PL2>.d}, <X>, <X>`
 #[inline]
 pub const fn whilele_pl2_d_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(r3(0x25e05411, pd.0, 1, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilele {<PL2>.s}, <X>, <X>`"]
+/// `whilele {<PL2>.s}, <X>, <X>`
 #[inline]
 pub const fn whilele_pl2_s_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(r3(0x25a05411, pd.0, 1, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilele {<PL2>.b}, <X>, <X>`"]
+/// `whilele {<PL2>.b}, <X>, <X>`
 #[inline]
 pub const fn whilele_pl2_b_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(r3(0x25205411, pd.0, 1, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilele {<PL2>.h}, <X>, <X>`"]
+/// `whilele {<PL2>.h}, <X>, <X>`
 #[inline]
 pub const fn whilele_pl2_h_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(r3(0x25605411, pd.0, 1, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilels {<PL2>.d}, <X>, <X>`"]
+/// `whilels {<PL2>.d}, <X>, <X>`
 #[inline]
 pub const fn whilels_pl2_d_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(r3(0x25e05c11, pd.0, 1, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilels {<PL2>.b}, <X>, <X>`"]
+/// `whilels {<PL2>.b}, <X>, <X>`
 #[inline]
 pub const fn whilels_pl2_b_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(r3(0x25205c11, pd.0, 1, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilels {<PL2>.s}, <X>, <X>`"]
+/// `whilels {<PL2>.s}, <X>, <X>`
 #[inline]
 pub const fn whilels_pl2_s_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(r3(0x25a05c11, pd.0, 1, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilels {<PL2>.h}, <X>, <X>`"]
+/// `whilels {<PL2>.h}, <X>, <X>`
 #[inline]
 pub const fn whilels_pl2_h_x_x(pd: PPair, rn: X, rm: X) -> Inst {
     Inst(r3(0x25605c11, pd.0, 1, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilege <PN>.b, <X>, <X>, vlx2`"]
+/// `whilege <PN>.b, <X>, <X>, vlx2`
 #[inline]
 pub const fn whilege_pnb_x_x_vlx2(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25204010, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilege <PN>.h, <X>, <X>, vlx4`"]
+/// `whilege <PN>.h, <X>, <X>, vlx4`
 #[inline]
 pub const fn whilege_pnh_x_x_vlx4(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25606010, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilege <PN>.s, <X>, <X>, vlx2`"]
+/// `whilege <PN>.s, <X>, <X>, vlx2`
 #[inline]
 pub const fn whilege_pns_x_x_vlx2(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25a04010, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilege <PN>.h, <X>, <X>, vlx2`"]
+/// `whilege <PN>.h, <X>, <X>, vlx2`
 #[inline]
 pub const fn whilege_pnh_x_x_vlx2(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25604010, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilege <PN>.d, <X>, <X>, vlx4`"]
+/// `whilege <PN>.d, <X>, <X>, vlx4`
 #[inline]
 pub const fn whilege_pnd_x_x_vlx4(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25e06010, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilege <PN>.s, <X>, <X>, vlx4`"]
+/// `whilege <PN>.s, <X>, <X>, vlx4`
 #[inline]
 pub const fn whilege_pns_x_x_vlx4(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25a06010, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilege <PN>.b, <X>, <X>, vlx4`"]
+/// `whilege <PN>.b, <X>, <X>, vlx4`
 #[inline]
 pub const fn whilege_pnb_x_x_vlx4(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25206010, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilege <PN>.d, <X>, <X>, vlx2`"]
+/// `whilege <PN>.d, <X>, <X>, vlx2`
 #[inline]
 pub const fn whilege_pnd_x_x_vlx2(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25e04010, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehs <PN>.b, <X>, <X>, vlx2`"]
+/// `whilehs <PN>.b, <X>, <X>, vlx2`
 #[inline]
 pub const fn whilehs_pnb_x_x_vlx2(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25204810, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehs <PN>.d, <X>, <X>, vlx4`"]
+/// `whilehs <PN>.d, <X>, <X>, vlx4`
 #[inline]
 pub const fn whilehs_pnd_x_x_vlx4(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25e06810, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehs <PN>.h, <X>, <X>, vlx2`"]
+/// `whilehs <PN>.h, <X>, <X>, vlx2`
 #[inline]
 pub const fn whilehs_pnh_x_x_vlx2(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25604810, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehs <PN>.s, <X>, <X>, vlx4`"]
+/// `whilehs <PN>.s, <X>, <X>, vlx4`
 #[inline]
 pub const fn whilehs_pns_x_x_vlx4(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25a06810, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehs <PN>.d, <X>, <X>, vlx2`"]
+/// `whilehs <PN>.d, <X>, <X>, vlx2`
 #[inline]
 pub const fn whilehs_pnd_x_x_vlx2(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25e04810, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehs <PN>.b, <X>, <X>, vlx4`"]
+/// `whilehs <PN>.b, <X>, <X>, vlx4`
 #[inline]
 pub const fn whilehs_pnb_x_x_vlx4(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25206810, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehs <PN>.h, <X>, <X>, vlx4`"]
+/// `whilehs <PN>.h, <X>, <X>, vlx4`
 #[inline]
 pub const fn whilehs_pnh_x_x_vlx4(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25606810, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehs <PN>.s, <X>, <X>, vlx2`"]
+/// `whilehs <PN>.s, <X>, <X>, vlx2`
 #[inline]
 pub const fn whilehs_pns_x_x_vlx2(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25a04810, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilegt <PN>.s, <X>, <X>, vlx2`"]
+/// `whilegt <PN>.s, <X>, <X>, vlx2`
 #[inline]
 pub const fn whilegt_pns_x_x_vlx2(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25a04018, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilegt <PN>.d, <X>, <X>, vlx2`"]
+/// `whilegt <PN>.d, <X>, <X>, vlx2`
 #[inline]
 pub const fn whilegt_pnd_x_x_vlx2(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25e04018, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilegt <PN>.h, <X>, <X>, vlx4`"]
+/// `whilegt <PN>.h, <X>, <X>, vlx4`
 #[inline]
 pub const fn whilegt_pnh_x_x_vlx4(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25606018, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilegt <PN>.b, <X>, <X>, vlx2`"]
+/// `whilegt <PN>.b, <X>, <X>, vlx2`
 #[inline]
 pub const fn whilegt_pnb_x_x_vlx2(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25204018, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilegt <PN>.h, <X>, <X>, vlx2`"]
+/// `whilegt <PN>.h, <X>, <X>, vlx2`
 #[inline]
 pub const fn whilegt_pnh_x_x_vlx2(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25604018, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilegt <PN>.b, <X>, <X>, vlx4`"]
+/// `whilegt <PN>.b, <X>, <X>, vlx4`
 #[inline]
 pub const fn whilegt_pnb_x_x_vlx4(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25206018, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilegt <PN>.d, <X>, <X>, vlx4`"]
+/// `whilegt <PN>.d, <X>, <X>, vlx4`
 #[inline]
 pub const fn whilegt_pnd_x_x_vlx4(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25e06018, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilegt <PN>.s, <X>, <X>, vlx4`"]
+/// `whilegt <PN>.s, <X>, <X>, vlx4`
 #[inline]
 pub const fn whilegt_pns_x_x_vlx4(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25a06018, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehi <PN>.h, <X>, <X>, vlx2`"]
+/// `whilehi <PN>.h, <X>, <X>, vlx2`
 #[inline]
 pub const fn whilehi_pnh_x_x_vlx2(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25604818, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehi <PN>.d, <X>, <X>, vlx4`"]
+/// `whilehi <PN>.d, <X>, <X>, vlx4`
 #[inline]
 pub const fn whilehi_pnd_x_x_vlx4(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25e06818, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehi <PN>.b, <X>, <X>, vlx4`"]
+/// `whilehi <PN>.b, <X>, <X>, vlx4`
 #[inline]
 pub const fn whilehi_pnb_x_x_vlx4(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25206818, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehi <PN>.s, <X>, <X>, vlx2`"]
+/// `whilehi <PN>.s, <X>, <X>, vlx2`
 #[inline]
 pub const fn whilehi_pns_x_x_vlx2(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25a04818, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehi <PN>.d, <X>, <X>, vlx2`"]
+/// `whilehi <PN>.d, <X>, <X>, vlx2`
 #[inline]
 pub const fn whilehi_pnd_x_x_vlx2(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25e04818, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehi <PN>.s, <X>, <X>, vlx4`"]
+/// `whilehi <PN>.s, <X>, <X>, vlx4`
 #[inline]
 pub const fn whilehi_pns_x_x_vlx4(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25a06818, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehi <PN>.b, <X>, <X>, vlx2`"]
+/// `whilehi <PN>.b, <X>, <X>, vlx2`
 #[inline]
 pub const fn whilehi_pnb_x_x_vlx2(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25204818, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilehi <PN>.h, <X>, <X>, vlx4`"]
+/// `whilehi <PN>.h, <X>, <X>, vlx4`
 #[inline]
 pub const fn whilehi_pnh_x_x_vlx4(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25606818, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelt <PN>.h, <X>, <X>, vlx2`"]
+/// `whilelt <PN>.h, <X>, <X>, vlx2`
 #[inline]
 pub const fn whilelt_pnh_x_x_vlx2(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25604410, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelt <PN>.s, <X>, <X>, vlx2`"]
+/// `whilelt <PN>.s, <X>, <X>, vlx2`
 #[inline]
 pub const fn whilelt_pns_x_x_vlx2(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25a04410, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelt <PN>.b, <X>, <X>, vlx4`"]
+/// `whilelt <PN>.b, <X>, <X>, vlx4`
 #[inline]
 pub const fn whilelt_pnb_x_x_vlx4(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25206410, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelt <PN>.h, <X>, <X>, vlx4`"]
+/// `whilelt <PN>.h, <X>, <X>, vlx4`
 #[inline]
 pub const fn whilelt_pnh_x_x_vlx4(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25606410, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelt <PN>.s, <X>, <X>, vlx4`"]
+/// `whilelt <PN>.s, <X>, <X>, vlx4`
 #[inline]
 pub const fn whilelt_pns_x_x_vlx4(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25a06410, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelt <PN>.b, <X>, <X>, vlx2`"]
+/// `whilelt <PN>.b, <X>, <X>, vlx2`
 #[inline]
 pub const fn whilelt_pnb_x_x_vlx2(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25204410, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelt <PN>.d, <X>, <X>, vlx4`"]
+/// `whilelt <PN>.d, <X>, <X>, vlx4`
 #[inline]
 pub const fn whilelt_pnd_x_x_vlx4(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25e06410, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelt <PN>.d, <X>, <X>, vlx2`"]
+/// `whilelt <PN>.d, <X>, <X>, vlx2`
 #[inline]
 pub const fn whilelt_pnd_x_x_vlx2(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25e04410, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelo <PN>.b, <X>, <X>, vlx4`"]
+/// `whilelo <PN>.b, <X>, <X>, vlx4`
 #[inline]
 pub const fn whilelo_pnb_x_x_vlx4(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25206c10, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelo <PN>.s, <X>, <X>, vlx2`"]
+/// `whilelo <PN>.s, <X>, <X>, vlx2`
 #[inline]
 pub const fn whilelo_pns_x_x_vlx2(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25a04c10, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelo <PN>.s, <X>, <X>, vlx4`"]
+/// `whilelo <PN>.s, <X>, <X>, vlx4`
 #[inline]
 pub const fn whilelo_pns_x_x_vlx4(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25a06c10, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelo <PN>.h, <X>, <X>, vlx2`"]
+/// `whilelo <PN>.h, <X>, <X>, vlx2`
 #[inline]
 pub const fn whilelo_pnh_x_x_vlx2(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25604c10, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelo <PN>.h, <X>, <X>, vlx4`"]
+/// `whilelo <PN>.h, <X>, <X>, vlx4`
 #[inline]
 pub const fn whilelo_pnh_x_x_vlx4(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25606c10, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelo <PN>.d, <X>, <X>, vlx2`"]
+/// `whilelo <PN>.d, <X>, <X>, vlx2`
 #[inline]
 pub const fn whilelo_pnd_x_x_vlx2(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25e04c10, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelo <PN>.b, <X>, <X>, vlx2`"]
+/// `whilelo <PN>.b, <X>, <X>, vlx2`
 #[inline]
 pub const fn whilelo_pnb_x_x_vlx2(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25204c10, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilelo <PN>.d, <X>, <X>, vlx4`"]
+/// `whilelo <PN>.d, <X>, <X>, vlx4`
 #[inline]
 pub const fn whilelo_pnd_x_x_vlx4(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25e06c10, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilele <PN>.b, <X>, <X>, vlx2`"]
+/// `whilele <PN>.b, <X>, <X>, vlx2`
 #[inline]
 pub const fn whilele_pnb_x_x_vlx2(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25204418, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilele <PN>.s, <X>, <X>, vlx2`"]
+/// `whilele <PN>.s, <X>, <X>, vlx2`
 #[inline]
 pub const fn whilele_pns_x_x_vlx2(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25a04418, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilele <PN>.s, <X>, <X>, vlx4`"]
+/// `whilele <PN>.s, <X>, <X>, vlx4`
 #[inline]
 pub const fn whilele_pns_x_x_vlx4(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25a06418, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilele <PN>.h, <X>, <X>, vlx4`"]
+/// `whilele <PN>.h, <X>, <X>, vlx4`
 #[inline]
 pub const fn whilele_pnh_x_x_vlx4(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25606418, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilele <PN>.b, <X>, <X>, vlx4`"]
+/// `whilele <PN>.b, <X>, <X>, vlx4`
 #[inline]
 pub const fn whilele_pnb_x_x_vlx4(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25206418, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilele <PN>.h, <X>, <X>, vlx2`"]
+/// `whilele <PN>.h, <X>, <X>, vlx2`
 #[inline]
 pub const fn whilele_pnh_x_x_vlx2(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25604418, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilele <PN>.d, <X>, <X>, vlx4`"]
+/// `whilele <PN>.d, <X>, <X>, vlx4`
 #[inline]
 pub const fn whilele_pnd_x_x_vlx4(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25e06418, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilele <PN>.d, <X>, <X>, vlx2`"]
+/// `whilele <PN>.d, <X>, <X>, vlx2`
 #[inline]
 pub const fn whilele_pnd_x_x_vlx2(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25e04418, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilels <PN>.d, <X>, <X>, vlx2`"]
+/// `whilels <PN>.d, <X>, <X>, vlx2`
 #[inline]
 pub const fn whilels_pnd_x_x_vlx2(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25e04c18, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilels <PN>.s, <X>, <X>, vlx2`"]
+/// `whilels <PN>.s, <X>, <X>, vlx2`
 #[inline]
 pub const fn whilels_pns_x_x_vlx2(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25a04c18, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilels <PN>.s, <X>, <X>, vlx4`"]
+/// `whilels <PN>.s, <X>, <X>, vlx4`
 #[inline]
 pub const fn whilels_pns_x_x_vlx4(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25a06c18, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilels <PN>.b, <X>, <X>, vlx2`"]
+/// `whilels <PN>.b, <X>, <X>, vlx2`
 #[inline]
 pub const fn whilels_pnb_x_x_vlx2(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25204c18, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilels <PN>.d, <X>, <X>, vlx4`"]
+/// `whilels <PN>.d, <X>, <X>, vlx4`
 #[inline]
 pub const fn whilels_pnd_x_x_vlx4(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25e06c18, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilels <PN>.b, <X>, <X>, vlx4`"]
+/// `whilels <PN>.b, <X>, <X>, vlx4`
 #[inline]
 pub const fn whilels_pnb_x_x_vlx4(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25206c18, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilels <PN>.h, <X>, <X>, vlx2`"]
+/// `whilels <PN>.h, <X>, <X>, vlx2`
 #[inline]
 pub const fn whilels_pnh_x_x_vlx2(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25604c18, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`whilels <PN>.h, <X>, <X>, vlx4`"]
+/// `whilels <PN>.h, <X>, <X>, vlx4`
 #[inline]
 pub const fn whilels_pnh_x_x_vlx4(pd: Pn8To15, rn: X, rm: X) -> Inst {
     Inst(r3(0x25606c18, pd.0, 0, rn.0, 5, rm.0, 16))
 }
-#[doc = "`fcpy <Z>.s, <P>/m, #<F8>`"]
+/// `fcpy <Z>.s, <P>/m, #<F8>`
 #[inline]
 pub const fn fcpy_zs_pm_f(zd: Z, pm: P, imm: FpImm8) -> Inst {
     Inst(r3(0x0590c000, zd.0, 0, pm.0, 16, imm.0, 5))
 }
-#[doc = "`fcpy <Z>.d, <P>/m, #<F8>`"]
+/// `fcpy <Z>.d, <P>/m, #<F8>`
 #[inline]
 pub const fn fcpy_zd_pm_f(zd: Z, pm: P, imm: FpImm8) -> Inst {
     Inst(r3(0x05d0c000, zd.0, 0, pm.0, 16, imm.0, 5))
 }
-#[doc = "`fcpy <Z>.h, <P>/m, #<F8>`"]
+/// `fcpy <Z>.h, <P>/m, #<F8>`
 #[inline]
 pub const fn fcpy_zh_pm_f(zd: Z, pm: P, imm: FpImm8) -> Inst {
     Inst(r3(0x0550c000, zd.0, 0, pm.0, 16, imm.0, 5))
 }
-#[doc = "`fmov <Z>.s, <P>/m, #<F8>`"]
+/// `fmov <Z>.s, <P>/m, #<F8>`
 #[inline]
 pub const fn fmov_zs_pm_f(zd: Z, pm: P, imm: FpImm8) -> Inst {
     Inst(r3(0x0590c000, zd.0, 0, pm.0, 16, imm.0, 5))
 }
-#[doc = "`fmov <Z>.d, <P>/m, #<F8>`"]
+/// `fmov <Z>.d, <P>/m, #<F8>`
 #[inline]
 pub const fn fmov_zd_pm_f(zd: Z, pm: P, imm: FpImm8) -> Inst {
     Inst(r3(0x05d0c000, zd.0, 0, pm.0, 16, imm.0, 5))
 }
-#[doc = "`fmov <Z>.h, <P>/m, #<F8>`"]
+/// `fmov <Z>.h, <P>/m, #<F8>`
 #[inline]
 pub const fn fmov_zh_pm_f(zd: Z, pm: P, imm: FpImm8) -> Inst {
     Inst(r3(0x0550c000, zd.0, 0, pm.0, 16, imm.0, 5))
 }
-#[doc = "`cpy <Z>.d, <P>/z, #<SIS>`"]
+/// `cpy <Z>.d, <P>/z, #<SIS>`
 #[inline]
 pub const fn cpy_zd_pz_i(zd: Z, pm: P, imm: SveSigned) -> Inst {
     Inst(r2(part(0x05d00000, imm.bits(), 0, 9, 5), zd.0, 0, pm.0, 16))
 }
-#[doc = "`cpy <Z>.b, <P>/z, #<I>`"]
+/// `cpy <Z>.b, <P>/z, #<I>`
 #[inline]
-pub const fn cpy_zb_pz_i(zd: Z, pm: P, imm: Imm<-128, 127, 1>) -> Inst {
+pub const fn cpy_zb_pz_i(zd: Z, pm: P, imm: ImmMinus128To127) -> Inst {
     Inst(r2(part(0x05100000, imm.steps(), 0, 8, 5), zd.0, 0, pm.0, 16))
 }
-#[doc = "`cpy <Z>.s, <P>/z, #0, lsl #8`"]
+/// `cpy <Z>.s, <P>/z, #0, lsl #8`
 #[inline]
 pub const fn cpy_zs_pz_0_lsl_8(zd: Z, pm: P) -> Inst {
     Inst(r2(0x05902000, zd.0, 0, pm.0, 16))
 }
-#[doc = "`cpy <Z>.h, <P>/z, #<SIS>`"]
+/// `cpy <Z>.h, <P>/z, #<SIS>`
 #[inline]
 pub const fn cpy_zh_pz_i(zd: Z, pm: P, imm: SveSigned) -> Inst {
     Inst(r2(part(0x05500000, imm.bits(), 0, 9, 5), zd.0, 0, pm.0, 16))
 }
-#[doc = "`cpy <Z>.s, <P>/z, #<SIS>`"]
+/// `cpy <Z>.s, <P>/z, #<SIS>`
 #[inline]
 pub const fn cpy_zs_pz_i(zd: Z, pm: P, imm: SveSigned) -> Inst {
     Inst(r2(part(0x05900000, imm.bits(), 0, 9, 5), zd.0, 0, pm.0, 16))
 }
-#[doc = "`cpy <Z>.d, <P>/m, #<SIS>`"]
+/// `cpy <Z>.d, <P>/m, #<SIS>`
 #[inline]
 pub const fn cpy_zd_pm_i(zd: Z, pm: P, imm: SveSigned) -> Inst {
     Inst(r2(part(0x05d04000, imm.bits(), 0, 9, 5), zd.0, 0, pm.0, 16))
 }
-#[doc = "`cpy <Z>.b, <P>/m, #<I>`"]
+/// `cpy <Z>.b, <P>/m, #<I>`
 #[inline]
-pub const fn cpy_zb_pm_i(zd: Z, pm: P, imm: Imm<-128, 127, 1>) -> Inst {
+pub const fn cpy_zb_pm_i(zd: Z, pm: P, imm: ImmMinus128To127) -> Inst {
     Inst(r2(part(0x05104000, imm.steps(), 0, 8, 5), zd.0, 0, pm.0, 16))
 }
-#[doc = "`cpy <Z>.s, <P>/m, #<SIS>`"]
+/// `cpy <Z>.s, <P>/m, #<SIS>`
 #[inline]
 pub const fn cpy_zs_pm_i(zd: Z, pm: P, imm: SveSigned) -> Inst {
     Inst(r2(part(0x05904000, imm.bits(), 0, 9, 5), zd.0, 0, pm.0, 16))
 }
-#[doc = "`cpy <Z>.h, <P>/m, #<SIS>`"]
+/// `cpy <Z>.h, <P>/m, #<SIS>`
 #[inline]
 pub const fn cpy_zh_pm_i(zd: Z, pm: P, imm: SveSigned) -> Inst {
     Inst(r2(part(0x05504000, imm.bits(), 0, 9, 5), zd.0, 0, pm.0, 16))
 }
-#[doc = "`cpy <Z>.d, <P>/m, #0, lsl #8`"]
+/// `cpy <Z>.d, <P>/m, #0, lsl #8`
 #[inline]
 pub const fn cpy_zd_pm_0_lsl_8(zd: Z, pm: P) -> Inst {
     Inst(r2(0x05d06000, zd.0, 0, pm.0, 16))
 }
-#[doc = "`cpy <Z>.d, <P>/z, #0, lsl #8`"]
+/// `cpy <Z>.d, <P>/z, #0, lsl #8`
 #[inline]
 pub const fn cpy_zd_pz_0_lsl_8(zd: Z, pm: P) -> Inst {
     Inst(r2(0x05d02000, zd.0, 0, pm.0, 16))
 }
-#[doc = "`cpy <Z>.s, <P>/m, #0, lsl #8`"]
+/// `cpy <Z>.s, <P>/m, #0, lsl #8`
 #[inline]
 pub const fn cpy_zs_pm_0_lsl_8(zd: Z, pm: P) -> Inst {
     Inst(r2(0x05906000, zd.0, 0, pm.0, 16))
 }
-#[doc = "`cpy <Z>.h, <P>/m, #0, lsl #8`"]
+/// `cpy <Z>.h, <P>/m, #0, lsl #8`
 #[inline]
 pub const fn cpy_zh_pm_0_lsl_8(zd: Z, pm: P) -> Inst {
     Inst(r2(0x05506000, zd.0, 0, pm.0, 16))
 }
-#[doc = "`cpy <Z>.h, <P>/z, #0, lsl #8`"]
+/// `cpy <Z>.h, <P>/z, #0, lsl #8`
 #[inline]
 pub const fn cpy_zh_pz_0_lsl_8(zd: Z, pm: P) -> Inst {
     Inst(r2(0x05502000, zd.0, 0, pm.0, 16))
 }
-#[doc = "`mov <Z>.d, <P>/z, #<SIS>`"]
+/// `mov <Z>.d, <P>/z, #<SIS>`
 #[inline]
 pub const fn mov_zd_pz_i(zd: Z, pm: P, imm: SveSigned) -> Inst {
     Inst(r2(part(0x05d00000, imm.bits(), 0, 9, 5), zd.0, 0, pm.0, 16))
 }
-#[doc = "`mov <Z>.b, <P>/z, #<I>`"]
+/// `mov <Z>.b, <P>/z, #<I>`
 #[inline]
-pub const fn mov_zb_pz_i(zd: Z, pm: P, imm: Imm<-128, 127, 1>) -> Inst {
+pub const fn mov_zb_pz_i(zd: Z, pm: P, imm: ImmMinus128To127) -> Inst {
     Inst(r2(part(0x05100000, imm.steps(), 0, 8, 5), zd.0, 0, pm.0, 16))
 }
-#[doc = "`mov <Z>.s, <P>/z, #0, lsl #8`"]
+/// `mov <Z>.s, <P>/z, #0, lsl #8`
 #[inline]
 pub const fn mov_zs_pz_0_lsl_8(zd: Z, pm: P) -> Inst {
     Inst(r2(0x05902000, zd.0, 0, pm.0, 16))
 }
-#[doc = "`mov <Z>.h, <P>/z, #<SIS>`"]
+/// `mov <Z>.h, <P>/z, #<SIS>`
 #[inline]
 pub const fn mov_zh_pz_i(zd: Z, pm: P, imm: SveSigned) -> Inst {
     Inst(r2(part(0x05500000, imm.bits(), 0, 9, 5), zd.0, 0, pm.0, 16))
 }
-#[doc = "`mov <Z>.s, <P>/z, #<SIS>`"]
+/// `mov <Z>.s, <P>/z, #<SIS>`
 #[inline]
 pub const fn mov_zs_pz_i(zd: Z, pm: P, imm: SveSigned) -> Inst {
     Inst(r2(part(0x05900000, imm.bits(), 0, 9, 5), zd.0, 0, pm.0, 16))
 }
-#[doc = "`mov <Z>.d, <P>/m, #<SIS>`"]
+/// `mov <Z>.d, <P>/m, #<SIS>`
 #[inline]
 pub const fn mov_zd_pm_i(zd: Z, pm: P, imm: SveSigned) -> Inst {
     Inst(r2(part(0x05d04000, imm.bits(), 0, 9, 5), zd.0, 0, pm.0, 16))
 }
-#[doc = "`mov <Z>.b, <P>/m, #<I>`"]
+/// `mov <Z>.b, <P>/m, #<I>`
 #[inline]
-pub const fn mov_zb_pm_i(zd: Z, pm: P, imm: Imm<-128, 127, 1>) -> Inst {
+pub const fn mov_zb_pm_i(zd: Z, pm: P, imm: ImmMinus128To127) -> Inst {
     Inst(r2(part(0x05104000, imm.steps(), 0, 8, 5), zd.0, 0, pm.0, 16))
 }
-#[doc = "`mov <Z>.s, <P>/m, #<SIS>`"]
+/// `mov <Z>.s, <P>/m, #<SIS>`
 #[inline]
 pub const fn mov_zs_pm_i(zd: Z, pm: P, imm: SveSigned) -> Inst {
     Inst(r2(part(0x05904000, imm.bits(), 0, 9, 5), zd.0, 0, pm.0, 16))
 }
-#[doc = "`mov <Z>.h, <P>/m, #<SIS>`"]
+/// `mov <Z>.h, <P>/m, #<SIS>`
 #[inline]
 pub const fn mov_zh_pm_i(zd: Z, pm: P, imm: SveSigned) -> Inst {
     Inst(r2(part(0x05504000, imm.bits(), 0, 9, 5), zd.0, 0, pm.0, 16))
 }
-#[doc = "`mov <Z>.d, <P>/m, #0, lsl #8`"]
+/// `mov <Z>.d, <P>/m, #0, lsl #8`
 #[inline]
 pub const fn mov_zd_pm_0_lsl_8(zd: Z, pm: P) -> Inst {
     Inst(r2(0x05d06000, zd.0, 0, pm.0, 16))
 }
-#[doc = "`mov <Z>.d, <P>/z, #0, lsl #8`"]
+/// `mov <Z>.d, <P>/z, #0, lsl #8`
 #[inline]
 pub const fn mov_zd_pz_0_lsl_8(zd: Z, pm: P) -> Inst {
     Inst(r2(0x05d02000, zd.0, 0, pm.0, 16))
 }
-#[doc = "`mov <Z>.s, <P>/m, #0, lsl #8`"]
+/// `mov <Z>.s, <P>/m, #0, lsl #8`
 #[inline]
 pub const fn mov_zs_pm_0_lsl_8(zd: Z, pm: P) -> Inst {
     Inst(r2(0x05906000, zd.0, 0, pm.0, 16))
 }
-#[doc = "`mov <Z>.h, <P>/m, #0, lsl #8`"]
+/// `mov <Z>.h, <P>/m, #0, lsl #8`
 #[inline]
 pub const fn mov_zh_pm_0_lsl_8(zd: Z, pm: P) -> Inst {
     Inst(r2(0x05506000, zd.0, 0, pm.0, 16))
 }
-#[doc = "`mov <Z>.h, <P>/z, #0, lsl #8`"]
+/// `mov <Z>.h, <P>/z, #0, lsl #8`
 #[inline]
 pub const fn mov_zh_pz_0_lsl_8(zd: Z, pm: P) -> Inst {
     Inst(r2(0x05502000, zd.0, 0, pm.0, 16))
 }
-#[doc = "`add <Z>.s, <Z>.s, #<UIS>`"]
+/// `add <Z>.s, <Z>.s, #<UIS>`
 #[inline]
 pub const fn add_zs_zs_i(zd: Z, imm: SveUnsigned) -> Inst {
     Inst(r1(part(0x25a0c000, imm.bits(), 0, 9, 5), zd.0, 0))
 }
-#[doc = "`add <Z>.b, <Z>.b, #<I>`"]
+/// `add <Z>.b, <Z>.b, #<I>`
 #[inline]
-pub const fn add_zb_zb_i(zd: Z, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn add_zb_zb_i(zd: Z, imm: Imm0To255) -> Inst {
     Inst(r1(part(0x2520c000, imm.steps(), 0, 8, 5), zd.0, 0))
 }
-#[doc = "`add <Z>.h, <Z>.h, #<UIS>`"]
+/// `add <Z>.h, <Z>.h, #<UIS>`
 #[inline]
 pub const fn add_zh_zh_i(zd: Z, imm: SveUnsigned) -> Inst {
     Inst(r1(part(0x2560c000, imm.bits(), 0, 9, 5), zd.0, 0))
 }
-#[doc = "`add <Z>.h, <Z>.h, #0, lsl #8`"]
+/// `add <Z>.h, <Z>.h, #0, lsl #8`
 #[inline]
 pub const fn add_zh_zh_0_lsl_8(zd: Z) -> Inst {
     Inst(r1(0x2560e000, zd.0, 0))
 }
-#[doc = "`add <Z>.d, <Z>.d, #<UIS>`"]
+/// `add <Z>.d, <Z>.d, #<UIS>`
 #[inline]
 pub const fn add_zd_zd_i(zd: Z, imm: SveUnsigned) -> Inst {
     Inst(r1(part(0x25e0c000, imm.bits(), 0, 9, 5), zd.0, 0))
 }
-#[doc = "`sub <Z>.h, <Z>.h, #<UIS>`"]
+/// `sub <Z>.h, <Z>.h, #<UIS>`
 #[inline]
 pub const fn sub_zh_zh_i(zd: Z, imm: SveUnsigned) -> Inst {
     Inst(r1(part(0x2561c000, imm.bits(), 0, 9, 5), zd.0, 0))
 }
-#[doc = "`sub <Z>.s, <Z>.s, #<UIS>`"]
+/// `sub <Z>.s, <Z>.s, #<UIS>`
 #[inline]
 pub const fn sub_zs_zs_i(zd: Z, imm: SveUnsigned) -> Inst {
     Inst(r1(part(0x25a1c000, imm.bits(), 0, 9, 5), zd.0, 0))
 }
-#[doc = "`sub <Z>.s, <Z>.s, #0, lsl #8`"]
+/// `sub <Z>.s, <Z>.s, #0, lsl #8`
 #[inline]
 pub const fn sub_zs_zs_0_lsl_8(zd: Z) -> Inst {
     Inst(r1(0x25a1e000, zd.0, 0))
 }
-#[doc = "`sub <Z>.b, <Z>.b, #<I>`"]
+/// `sub <Z>.b, <Z>.b, #<I>`
 #[inline]
-pub const fn sub_zb_zb_i(zd: Z, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn sub_zb_zb_i(zd: Z, imm: Imm0To255) -> Inst {
     Inst(r1(part(0x2521c000, imm.steps(), 0, 8, 5), zd.0, 0))
 }
-#[doc = "`sub <Z>.d, <Z>.d, #<UIS>`"]
+/// `sub <Z>.d, <Z>.d, #<UIS>`
 #[inline]
 pub const fn sub_zd_zd_i(zd: Z, imm: SveUnsigned) -> Inst {
     Inst(r1(part(0x25e1c000, imm.bits(), 0, 9, 5), zd.0, 0))
 }
-#[doc = "`sub <Z>.d, <Z>.d, #0, lsl #8`"]
+/// `sub <Z>.d, <Z>.d, #0, lsl #8`
 #[inline]
 pub const fn sub_zd_zd_0_lsl_8(zd: Z) -> Inst {
     Inst(r1(0x25e1e000, zd.0, 0))
 }
-#[doc = "`subr <Z>.b, <Z>.b, #<I>`"]
+/// `subr <Z>.b, <Z>.b, #<I>`
 #[inline]
-pub const fn subr_zb_zb_i(zd: Z, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn subr_zb_zb_i(zd: Z, imm: Imm0To255) -> Inst {
     Inst(r1(part(0x2523c000, imm.steps(), 0, 8, 5), zd.0, 0))
 }
-#[doc = "`subr <Z>.h, <Z>.h, #<UIS>`"]
+/// `subr <Z>.h, <Z>.h, #<UIS>`
 #[inline]
 pub const fn subr_zh_zh_i(zd: Z, imm: SveUnsigned) -> Inst {
     Inst(r1(part(0x2563c000, imm.bits(), 0, 9, 5), zd.0, 0))
 }
-#[doc = "`subr <Z>.h, <Z>.h, #0, lsl #8`"]
+/// `subr <Z>.h, <Z>.h, #0, lsl #8`
 #[inline]
 pub const fn subr_zh_zh_0_lsl_8(zd: Z) -> Inst {
     Inst(r1(0x2563e000, zd.0, 0))
 }
-#[doc = "`subr <Z>.s, <Z>.s, #<UIS>`"]
+/// `subr <Z>.s, <Z>.s, #<UIS>`
 #[inline]
 pub const fn subr_zs_zs_i(zd: Z, imm: SveUnsigned) -> Inst {
     Inst(r1(part(0x25a3c000, imm.bits(), 0, 9, 5), zd.0, 0))
 }
-#[doc = "`subr <Z>.s, <Z>.s, #0, lsl #8`"]
+/// `subr <Z>.s, <Z>.s, #0, lsl #8`
 #[inline]
 pub const fn subr_zs_zs_0_lsl_8(zd: Z) -> Inst {
     Inst(r1(0x25a3e000, zd.0, 0))
 }
-#[doc = "`subr <Z>.d, <Z>.d, #<UIS>`"]
+/// `subr <Z>.d, <Z>.d, #<UIS>`
 #[inline]
 pub const fn subr_zd_zd_i(zd: Z, imm: SveUnsigned) -> Inst {
     Inst(r1(part(0x25e3c000, imm.bits(), 0, 9, 5), zd.0, 0))
 }
-#[doc = "`subr <Z>.d, <Z>.d, #0, lsl #8`"]
+/// `subr <Z>.d, <Z>.d, #0, lsl #8`
 #[inline]
 pub const fn subr_zd_zd_0_lsl_8(zd: Z) -> Inst {
     Inst(r1(0x25e3e000, zd.0, 0))
 }
-#[doc = "`sqadd <Z>.s, <Z>.s, #<UIS>`"]
+/// `sqadd <Z>.s, <Z>.s, #<UIS>`
 #[inline]
 pub const fn sqadd_zs_zs_i(zd: Z, imm: SveUnsigned) -> Inst {
     Inst(r1(part(0x25a4c000, imm.bits(), 0, 9, 5), zd.0, 0))
 }
-#[doc = "`sqadd <Z>.s, <Z>.s, #0, lsl #8`"]
+/// `sqadd <Z>.s, <Z>.s, #0, lsl #8`
 #[inline]
 pub const fn sqadd_zs_zs_0_lsl_8(zd: Z) -> Inst {
     Inst(r1(0x25a4e000, zd.0, 0))
 }
-#[doc = "`sqadd <Z>.b, <Z>.b, #<I>`"]
+/// `sqadd <Z>.b, <Z>.b, #<I>`
 #[inline]
-pub const fn sqadd_zb_zb_i(zd: Z, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn sqadd_zb_zb_i(zd: Z, imm: Imm0To255) -> Inst {
     Inst(r1(part(0x2524c000, imm.steps(), 0, 8, 5), zd.0, 0))
 }
-#[doc = "`sqadd <Z>.h, <Z>.h, #<UIS>`"]
+/// `sqadd <Z>.h, <Z>.h, #<UIS>`
 #[inline]
 pub const fn sqadd_zh_zh_i(zd: Z, imm: SveUnsigned) -> Inst {
     Inst(r1(part(0x2564c000, imm.bits(), 0, 9, 5), zd.0, 0))
 }
-#[doc = "`sqadd <Z>.h, <Z>.h, #0, lsl #8`"]
+/// `sqadd <Z>.h, <Z>.h, #0, lsl #8`
 #[inline]
 pub const fn sqadd_zh_zh_0_lsl_8(zd: Z) -> Inst {
     Inst(r1(0x2564e000, zd.0, 0))
 }
-#[doc = "`sqadd <Z>.d, <Z>.d, #<UIS>`"]
+/// `sqadd <Z>.d, <Z>.d, #<UIS>`
 #[inline]
 pub const fn sqadd_zd_zd_i(zd: Z, imm: SveUnsigned) -> Inst {
     Inst(r1(part(0x25e4c000, imm.bits(), 0, 9, 5), zd.0, 0))
 }
-#[doc = "`sqadd <Z>.d, <Z>.d, #0, lsl #8`"]
+/// `sqadd <Z>.d, <Z>.d, #0, lsl #8`
 #[inline]
 pub const fn sqadd_zd_zd_0_lsl_8(zd: Z) -> Inst {
     Inst(r1(0x25e4e000, zd.0, 0))
 }
-#[doc = "`sqsub <Z>.s, <Z>.s, #0, lsl #8`"]
+/// `sqsub <Z>.s, <Z>.s, #0, lsl #8`
 #[inline]
 pub const fn sqsub_zs_zs_0_lsl_8(zd: Z) -> Inst {
     Inst(r1(0x25a6e000, zd.0, 0))
 }
-#[doc = "`sqsub <Z>.b, <Z>.b, #<I>`"]
+/// `sqsub <Z>.b, <Z>.b, #<I>`
 #[inline]
-pub const fn sqsub_zb_zb_i(zd: Z, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn sqsub_zb_zb_i(zd: Z, imm: Imm0To255) -> Inst {
     Inst(r1(part(0x2526c000, imm.steps(), 0, 8, 5), zd.0, 0))
 }
-#[doc = "`sqsub <Z>.s, <Z>.s, #<UIS>`"]
+/// `sqsub <Z>.s, <Z>.s, #<UIS>`
 #[inline]
 pub const fn sqsub_zs_zs_i(zd: Z, imm: SveUnsigned) -> Inst {
     Inst(r1(part(0x25a6c000, imm.bits(), 0, 9, 5), zd.0, 0))
 }
-#[doc = "`sqsub <Z>.h, <Z>.h, #0, lsl #8`"]
+/// `sqsub <Z>.h, <Z>.h, #0, lsl #8`
 #[inline]
 pub const fn sqsub_zh_zh_0_lsl_8(zd: Z) -> Inst {
     Inst(r1(0x2566e000, zd.0, 0))
 }
-#[doc = "`sqsub <Z>.h, <Z>.h, #<UIS>`"]
+/// `sqsub <Z>.h, <Z>.h, #<UIS>`
 #[inline]
 pub const fn sqsub_zh_zh_i(zd: Z, imm: SveUnsigned) -> Inst {
     Inst(r1(part(0x2566c000, imm.bits(), 0, 9, 5), zd.0, 0))
 }
-#[doc = "`sqsub <Z>.d, <Z>.d, #<UIS>`"]
+/// `sqsub <Z>.d, <Z>.d, #<UIS>`
 #[inline]
 pub const fn sqsub_zd_zd_i(zd: Z, imm: SveUnsigned) -> Inst {
     Inst(r1(part(0x25e6c000, imm.bits(), 0, 9, 5), zd.0, 0))
 }
-#[doc = "`uqadd <Z>.d, <Z>.d, #0, lsl #8`"]
+/// `uqadd <Z>.d, <Z>.d, #0, lsl #8`
 #[inline]
 pub const fn uqadd_zd_zd_0_lsl_8(zd: Z) -> Inst {
     Inst(r1(0x25e5e000, zd.0, 0))
 }
-#[doc = "`uqadd <Z>.b, <Z>.b, #<I>`"]
+/// `uqadd <Z>.b, <Z>.b, #<I>`
 #[inline]
-pub const fn uqadd_zb_zb_i(zd: Z, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn uqadd_zb_zb_i(zd: Z, imm: Imm0To255) -> Inst {
     Inst(r1(part(0x2525c000, imm.steps(), 0, 8, 5), zd.0, 0))
 }
-#[doc = "`uqadd <Z>.h, <Z>.h, #<UIS>`"]
+/// `uqadd <Z>.h, <Z>.h, #<UIS>`
 #[inline]
 pub const fn uqadd_zh_zh_i(zd: Z, imm: SveUnsigned) -> Inst {
     Inst(r1(part(0x2565c000, imm.bits(), 0, 9, 5), zd.0, 0))
 }
-#[doc = "`uqadd <Z>.s, <Z>.s, #<UIS>`"]
+/// `uqadd <Z>.s, <Z>.s, #<UIS>`
 #[inline]
 pub const fn uqadd_zs_zs_i(zd: Z, imm: SveUnsigned) -> Inst {
     Inst(r1(part(0x25a5c000, imm.bits(), 0, 9, 5), zd.0, 0))
 }
-#[doc = "`uqadd <Z>.d, <Z>.d, #<UIS>`"]
+/// `uqadd <Z>.d, <Z>.d, #<UIS>`
 #[inline]
 pub const fn uqadd_zd_zd_i(zd: Z, imm: SveUnsigned) -> Inst {
     Inst(r1(part(0x25e5c000, imm.bits(), 0, 9, 5), zd.0, 0))
 }
-#[doc = "`uqsub <Z>.b, <Z>.b, #<I>`"]
+/// `uqsub <Z>.b, <Z>.b, #<I>`
 #[inline]
-pub const fn uqsub_zb_zb_i(zd: Z, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn uqsub_zb_zb_i(zd: Z, imm: Imm0To255) -> Inst {
     Inst(r1(part(0x2527c000, imm.steps(), 0, 8, 5), zd.0, 0))
 }
-#[doc = "`uqsub <Z>.h, <Z>.h, #<UIS>`"]
+/// `uqsub <Z>.h, <Z>.h, #<UIS>`
 #[inline]
 pub const fn uqsub_zh_zh_i(zd: Z, imm: SveUnsigned) -> Inst {
     Inst(r1(part(0x2567c000, imm.bits(), 0, 9, 5), zd.0, 0))
 }
-#[doc = "`uqsub <Z>.d, <Z>.d, #0, lsl #8`"]
+/// `uqsub <Z>.d, <Z>.d, #0, lsl #8`
 #[inline]
 pub const fn uqsub_zd_zd_0_lsl_8(zd: Z) -> Inst {
     Inst(r1(0x25e7e000, zd.0, 0))
 }
-#[doc = "`uqsub <Z>.h, <Z>.h, #0, lsl #8`"]
+/// `uqsub <Z>.h, <Z>.h, #0, lsl #8`
 #[inline]
 pub const fn uqsub_zh_zh_0_lsl_8(zd: Z) -> Inst {
     Inst(r1(0x2567e000, zd.0, 0))
 }
-#[doc = "`uqsub <Z>.d, <Z>.d, #<UIS>`"]
+/// `uqsub <Z>.d, <Z>.d, #<UIS>`
 #[inline]
 pub const fn uqsub_zd_zd_i(zd: Z, imm: SveUnsigned) -> Inst {
     Inst(r1(part(0x25e7c000, imm.bits(), 0, 9, 5), zd.0, 0))
 }
-#[doc = "`uqsub <Z>.s, <Z>.s, #<UIS>`"]
+/// `uqsub <Z>.s, <Z>.s, #<UIS>`
 #[inline]
 pub const fn uqsub_zs_zs_i(zd: Z, imm: SveUnsigned) -> Inst {
     Inst(r1(part(0x25a7c000, imm.bits(), 0, 9, 5), zd.0, 0))
 }
-#[doc = "`uqsub <Z>.s, <Z>.s, #0, lsl #8`"]
+/// `uqsub <Z>.s, <Z>.s, #0, lsl #8`
 #[inline]
 pub const fn uqsub_zs_zs_0_lsl_8(zd: Z) -> Inst {
     Inst(r1(0x25a7e000, zd.0, 0))
 }
-#[doc = "`add <Z>.d, <Z>.d, #0, lsl #8`"]
+/// `add <Z>.d, <Z>.d, #0, lsl #8`
 #[inline]
 pub const fn add_zd_zd_0_lsl_8(zd: Z) -> Inst {
     Inst(r1(0x25e0e000, zd.0, 0))
 }
-#[doc = "`sqsub <Z>.d, <Z>.d, #0, lsl #8`"]
+/// `sqsub <Z>.d, <Z>.d, #0, lsl #8`
 #[inline]
 pub const fn sqsub_zd_zd_0_lsl_8(zd: Z) -> Inst {
     Inst(r1(0x25e6e000, zd.0, 0))
 }
-#[doc = "`uqadd <Z>.s, <Z>.s, #0, lsl #8`"]
+/// `uqadd <Z>.s, <Z>.s, #0, lsl #8`
 #[inline]
 pub const fn uqadd_zs_zs_0_lsl_8(zd: Z) -> Inst {
     Inst(r1(0x25a5e000, zd.0, 0))
 }
-#[doc = "`uqadd <Z>.h, <Z>.h, #0, lsl #8`"]
+/// `uqadd <Z>.h, <Z>.h, #0, lsl #8`
 #[inline]
 pub const fn uqadd_zh_zh_0_lsl_8(zd: Z) -> Inst {
     Inst(r1(0x2565e000, zd.0, 0))
 }
-#[doc = "`sub <Z>.h, <Z>.h, #0, lsl #8`"]
+/// `sub <Z>.h, <Z>.h, #0, lsl #8`
 #[inline]
 pub const fn sub_zh_zh_0_lsl_8(zd: Z) -> Inst {
     Inst(r1(0x2561e000, zd.0, 0))
 }
-#[doc = "`add <Z>.s, <Z>.s, #0, lsl #8`"]
+/// `add <Z>.s, <Z>.s, #0, lsl #8`
 #[inline]
 pub const fn add_zs_zs_0_lsl_8(zd: Z) -> Inst {
     Inst(r1(0x25a0e000, zd.0, 0))
 }
-#[doc = "`smax <Z>.b, <Z>.b, #<I>`"]
+/// `smax <Z>.b, <Z>.b, #<I>`
 #[inline]
-pub const fn smax_zb_zb_i(zd: Z, imm: Imm<-128, 127, 1>) -> Inst {
+pub const fn smax_zb_zb_i(zd: Z, imm: ImmMinus128To127) -> Inst {
     Inst(r1(part(0x2528c000, imm.steps(), 0, 8, 5), zd.0, 0))
 }
-#[doc = "`smax <Z>.d, <Z>.d, #<I>`"]
+/// `smax <Z>.d, <Z>.d, #<I>`
 #[inline]
-pub const fn smax_zd_zd_i(zd: Z, imm: Imm<-128, 127, 1>) -> Inst {
+pub const fn smax_zd_zd_i(zd: Z, imm: ImmMinus128To127) -> Inst {
     Inst(r1(part(0x25e8c000, imm.steps(), 0, 8, 5), zd.0, 0))
 }
-#[doc = "`smax <Z>.s, <Z>.s, #<I>`"]
+/// `smax <Z>.s, <Z>.s, #<I>`
 #[inline]
-pub const fn smax_zs_zs_i(zd: Z, imm: Imm<-128, 127, 1>) -> Inst {
+pub const fn smax_zs_zs_i(zd: Z, imm: ImmMinus128To127) -> Inst {
     Inst(r1(part(0x25a8c000, imm.steps(), 0, 8, 5), zd.0, 0))
 }
-#[doc = "`smax <Z>.h, <Z>.h, #<I>`"]
+/// `smax <Z>.h, <Z>.h, #<I>`
 #[inline]
-pub const fn smax_zh_zh_i(zd: Z, imm: Imm<-128, 127, 1>) -> Inst {
+pub const fn smax_zh_zh_i(zd: Z, imm: ImmMinus128To127) -> Inst {
     Inst(r1(part(0x2568c000, imm.steps(), 0, 8, 5), zd.0, 0))
 }
-#[doc = "`smin <Z>.h, <Z>.h, #<I>`"]
+/// `smin <Z>.h, <Z>.h, #<I>`
 #[inline]
-pub const fn smin_zh_zh_i(zd: Z, imm: Imm<-128, 127, 1>) -> Inst {
+pub const fn smin_zh_zh_i(zd: Z, imm: ImmMinus128To127) -> Inst {
     Inst(r1(part(0x256ac000, imm.steps(), 0, 8, 5), zd.0, 0))
 }
-#[doc = "`smin <Z>.s, <Z>.s, #<I>`"]
+/// `smin <Z>.s, <Z>.s, #<I>`
 #[inline]
-pub const fn smin_zs_zs_i(zd: Z, imm: Imm<-128, 127, 1>) -> Inst {
+pub const fn smin_zs_zs_i(zd: Z, imm: ImmMinus128To127) -> Inst {
     Inst(r1(part(0x25aac000, imm.steps(), 0, 8, 5), zd.0, 0))
 }
-#[doc = "`smin <Z>.d, <Z>.d, #<I>`"]
+/// `smin <Z>.d, <Z>.d, #<I>`
 #[inline]
-pub const fn smin_zd_zd_i(zd: Z, imm: Imm<-128, 127, 1>) -> Inst {
+pub const fn smin_zd_zd_i(zd: Z, imm: ImmMinus128To127) -> Inst {
     Inst(r1(part(0x25eac000, imm.steps(), 0, 8, 5), zd.0, 0))
 }
-#[doc = "`smin <Z>.b, <Z>.b, #<I>`"]
+/// `smin <Z>.b, <Z>.b, #<I>`
 #[inline]
-pub const fn smin_zb_zb_i(zd: Z, imm: Imm<-128, 127, 1>) -> Inst {
+pub const fn smin_zb_zb_i(zd: Z, imm: ImmMinus128To127) -> Inst {
     Inst(r1(part(0x252ac000, imm.steps(), 0, 8, 5), zd.0, 0))
 }
-#[doc = "`umax <Z>.s, <Z>.s, #<I>`"]
+/// `umax <Z>.s, <Z>.s, #<I>`
 #[inline]
-pub const fn umax_zs_zs_i(zd: Z, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn umax_zs_zs_i(zd: Z, imm: Imm0To255) -> Inst {
     Inst(r1(part(0x25a9c000, imm.steps(), 0, 8, 5), zd.0, 0))
 }
-#[doc = "`umax <Z>.b, <Z>.b, #<I>`"]
+/// `umax <Z>.b, <Z>.b, #<I>`
 #[inline]
-pub const fn umax_zb_zb_i(zd: Z, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn umax_zb_zb_i(zd: Z, imm: Imm0To255) -> Inst {
     Inst(r1(part(0x2529c000, imm.steps(), 0, 8, 5), zd.0, 0))
 }
-#[doc = "`umax <Z>.h, <Z>.h, #<I>`"]
+/// `umax <Z>.h, <Z>.h, #<I>`
 #[inline]
-pub const fn umax_zh_zh_i(zd: Z, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn umax_zh_zh_i(zd: Z, imm: Imm0To255) -> Inst {
     Inst(r1(part(0x2569c000, imm.steps(), 0, 8, 5), zd.0, 0))
 }
-#[doc = "`umax <Z>.d, <Z>.d, #<I>`"]
+/// `umax <Z>.d, <Z>.d, #<I>`
 #[inline]
-pub const fn umax_zd_zd_i(zd: Z, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn umax_zd_zd_i(zd: Z, imm: Imm0To255) -> Inst {
     Inst(r1(part(0x25e9c000, imm.steps(), 0, 8, 5), zd.0, 0))
 }
-#[doc = "`umin <Z>.h, <Z>.h, #<I>`"]
+/// `umin <Z>.h, <Z>.h, #<I>`
 #[inline]
-pub const fn umin_zh_zh_i(zd: Z, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn umin_zh_zh_i(zd: Z, imm: Imm0To255) -> Inst {
     Inst(r1(part(0x256bc000, imm.steps(), 0, 8, 5), zd.0, 0))
 }
-#[doc = "`umin <Z>.s, <Z>.s, #<I>`"]
+/// `umin <Z>.s, <Z>.s, #<I>`
 #[inline]
-pub const fn umin_zs_zs_i(zd: Z, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn umin_zs_zs_i(zd: Z, imm: Imm0To255) -> Inst {
     Inst(r1(part(0x25abc000, imm.steps(), 0, 8, 5), zd.0, 0))
 }
-#[doc = "`umin <Z>.b, <Z>.b, #<I>`"]
+/// `umin <Z>.b, <Z>.b, #<I>`
 #[inline]
-pub const fn umin_zb_zb_i(zd: Z, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn umin_zb_zb_i(zd: Z, imm: Imm0To255) -> Inst {
     Inst(r1(part(0x252bc000, imm.steps(), 0, 8, 5), zd.0, 0))
 }
-#[doc = "`umin <Z>.d, <Z>.d, #<I>`"]
+/// `umin <Z>.d, <Z>.d, #<I>`
 #[inline]
-pub const fn umin_zd_zd_i(zd: Z, imm: Imm<0, 255, 1>) -> Inst {
+pub const fn umin_zd_zd_i(zd: Z, imm: Imm0To255) -> Inst {
     Inst(r1(part(0x25ebc000, imm.steps(), 0, 8, 5), zd.0, 0))
 }
-#[doc = "`mul <Z>.h, <Z>.h, #<I>`"]
+/// `mul <Z>.h, <Z>.h, #<I>`
 #[inline]
-pub const fn mul_zh_zh_i(zd: Z, imm: Imm<-128, 127, 1>) -> Inst {
+pub const fn mul_zh_zh_i(zd: Z, imm: ImmMinus128To127) -> Inst {
     Inst(r1(part(0x2570c000, imm.steps(), 0, 8, 5), zd.0, 0))
 }
-#[doc = "`mul <Z>.s, <Z>.s, #<I>`"]
+/// `mul <Z>.s, <Z>.s, #<I>`
 #[inline]
-pub const fn mul_zs_zs_i(zd: Z, imm: Imm<-128, 127, 1>) -> Inst {
+pub const fn mul_zs_zs_i(zd: Z, imm: ImmMinus128To127) -> Inst {
     Inst(r1(part(0x25b0c000, imm.steps(), 0, 8, 5), zd.0, 0))
 }
-#[doc = "`mul <Z>.b, <Z>.b, #<I>`"]
+/// `mul <Z>.b, <Z>.b, #<I>`
 #[inline]
-pub const fn mul_zb_zb_i(zd: Z, imm: Imm<-128, 127, 1>) -> Inst {
+pub const fn mul_zb_zb_i(zd: Z, imm: ImmMinus128To127) -> Inst {
     Inst(r1(part(0x2530c000, imm.steps(), 0, 8, 5), zd.0, 0))
 }
-#[doc = "`mul <Z>.d, <Z>.d, #<I>`"]
+/// `mul <Z>.d, <Z>.d, #<I>`
 #[inline]
-pub const fn mul_zd_zd_i(zd: Z, imm: Imm<-128, 127, 1>) -> Inst {
+pub const fn mul_zd_zd_i(zd: Z, imm: ImmMinus128To127) -> Inst {
     Inst(r1(part(0x25f0c000, imm.steps(), 0, 8, 5), zd.0, 0))
 }
-#[doc = "`fdup <Z>.s, #<F8>`"]
+/// `fdup <Z>.s, #<F8>`
 #[inline]
 pub const fn fdup_zs_f(zd: Z, imm: FpImm8) -> Inst {
     Inst(r2(0x25b9c000, zd.0, 0, imm.0, 5))
 }
-#[doc = "`fdup <Z>.d, #<F8>`"]
+/// `fdup <Z>.d, #<F8>`
 #[inline]
 pub const fn fdup_zd_f(zd: Z, imm: FpImm8) -> Inst {
     Inst(r2(0x25f9c000, zd.0, 0, imm.0, 5))
 }
-#[doc = "`fdup <Z>.h, #<F8>`"]
+/// `fdup <Z>.h, #<F8>`
 #[inline]
 pub const fn fdup_zh_f(zd: Z, imm: FpImm8) -> Inst {
     Inst(r2(0x2579c000, zd.0, 0, imm.0, 5))
 }
-#[doc = "`fmov <Z>.s, #<F8>`"]
+/// `fmov <Z>.s, #<F8>`
 #[inline]
 pub const fn fmov_zs_f(zd: Z, imm: FpImm8) -> Inst {
     Inst(r2(0x25b9c000, zd.0, 0, imm.0, 5))
 }
-#[doc = "`fmov <Z>.d, #<F8>`"]
+/// `fmov <Z>.d, #<F8>`
 #[inline]
 pub const fn fmov_zd_f(zd: Z, imm: FpImm8) -> Inst {
     Inst(r2(0x25f9c000, zd.0, 0, imm.0, 5))
 }
-#[doc = "`fmov <Z>.h, #<F8>`"]
+/// `fmov <Z>.h, #<F8>`
 #[inline]
 pub const fn fmov_zh_f(zd: Z, imm: FpImm8) -> Inst {
     Inst(r2(0x2579c000, zd.0, 0, imm.0, 5))
 }
-#[doc = "`dup <Z>.h, #<SIS>`"]
+/// `dup <Z>.h, #<SIS>`
 #[inline]
 pub const fn dup_zh_i(zd: Z, imm: SveSigned) -> Inst {
     Inst(r1(part(0x2578c000, imm.bits(), 0, 9, 5), zd.0, 0))
 }
-#[doc = "`dup <Z>.h, #0, lsl #8`"]
+/// `dup <Z>.h, #0, lsl #8`
 #[inline]
 pub const fn dup_zh_0_lsl_8(zd: Z) -> Inst {
     Inst(r1(0x2578e000, zd.0, 0))
 }
-#[doc = "`dup <Z>.s, #<SIS>`"]
+/// `dup <Z>.s, #<SIS>`
 #[inline]
 pub const fn dup_zs_i(zd: Z, imm: SveSigned) -> Inst {
     Inst(r1(part(0x25b8c000, imm.bits(), 0, 9, 5), zd.0, 0))
 }
-#[doc = "`dup <Z>.s, #0, lsl #8`"]
+/// `dup <Z>.s, #0, lsl #8`
 #[inline]
 pub const fn dup_zs_0_lsl_8(zd: Z) -> Inst {
     Inst(r1(0x25b8e000, zd.0, 0))
 }
-#[doc = "`dup <Z>.b, #<I>`"]
+/// `dup <Z>.b, #<I>`
 #[inline]
-pub const fn dup_zb_i(zd: Z, imm: Imm<-128, 127, 1>) -> Inst {
+pub const fn dup_zb_i(zd: Z, imm: ImmMinus128To127) -> Inst {
     Inst(r1(part(0x2538c000, imm.steps(), 0, 8, 5), zd.0, 0))
 }
-#[doc = "`dup <Z>.d, #<SIS>`"]
+/// `dup <Z>.d, #<SIS>`
 #[inline]
 pub const fn dup_zd_i(zd: Z, imm: SveSigned) -> Inst {
     Inst(r1(part(0x25f8c000, imm.bits(), 0, 9, 5), zd.0, 0))
 }
-#[doc = "`dup <Z>.d, #0, lsl #8`"]
+/// `dup <Z>.d, #0, lsl #8`
 #[inline]
 pub const fn dup_zd_0_lsl_8(zd: Z) -> Inst {
     Inst(r1(0x25f8e000, zd.0, 0))
 }
-#[doc = "`mov <Z>.h, #<SIS>`"]
+/// `mov <Z>.h, #<SIS>`
 #[inline]
 pub const fn mov_zh_i(zd: Z, imm: SveSigned) -> Inst {
     Inst(r1(part(0x2578c000, imm.bits(), 0, 9, 5), zd.0, 0))
 }
-#[doc = "`mov <Z>.s, #<SIS>`"]
+/// `mov <Z>.s, #<SIS>`
 #[inline]
 pub const fn mov_zs_i(zd: Z, imm: SveSigned) -> Inst {
     Inst(r1(part(0x25b8c000, imm.bits(), 0, 9, 5), zd.0, 0))
 }
-#[doc = "`mov <Z>.b, #<I>`"]
+/// `mov <Z>.b, #<I>`
 #[inline]
-pub const fn mov_zb_i(zd: Z, imm: Imm<-128, 127, 1>) -> Inst {
+pub const fn mov_zb_i(zd: Z, imm: ImmMinus128To127) -> Inst {
     Inst(r1(part(0x2538c000, imm.steps(), 0, 8, 5), zd.0, 0))
 }
-#[doc = "`mov <Z>.d, #<SIS>`"]
+/// `mov <Z>.d, #<SIS>`
 #[inline]
 pub const fn mov_zd_i(zd: Z, imm: SveSigned) -> Inst {
     Inst(r1(part(0x25f8c000, imm.bits(), 0, 9, 5), zd.0, 0))
 }
-#[doc = "`mov <Z>.d, #0, lsl #8`"]
+/// `mov <Z>.d, #0, lsl #8`
 #[inline]
 pub const fn mov_zd_0_lsl_8(zd: Z) -> Inst {
     Inst(r1(0x25f8e000, zd.0, 0))
 }
-#[doc = "`mov <Z>.s, #0, lsl #8`"]
+/// `mov <Z>.s, #0, lsl #8`
 #[inline]
 pub const fn mov_zs_0_lsl_8(zd: Z) -> Inst {
     Inst(r1(0x25b8e000, zd.0, 0))
 }
-#[doc = "`mov <Z>.h, #0, lsl #8`"]
+/// `mov <Z>.h, #0, lsl #8`
 #[inline]
 pub const fn mov_zh_0_lsl_8(zd: Z) -> Inst {
     Inst(r1(0x2578e000, zd.0, 0))

@@ -2,11 +2,27 @@
 //!
 //! The fuzz targets and the property tests share this.
 
-use weft_a64_encoder::asm::Assembler;
+use weft_a64_encoder::asm::{AsmError, Assembler, Code};
 use weft_a64_encoder::regs::{D, W, X, X0To30};
 use weft_a64_encoder::{
-    Barrier, Cond, Extend, Form, Inst, Operand, Pattern, Prefetch, SYSREGS, Shift, SvePrefetch,
-    decode, encode, parse,
+    Barrier, Cond, EncodeError, Extend, Form, Inst, Operand, ParseError, Pattern, Prefetch,
+    SYSREGS, Shift, SvePrefetch, decode, encode, parse,
+};
+
+/// What is looked at: the crate's functions, or some with a fault planted.
+pub struct Doors {
+    pub decode: fn(u32) -> Option<Inst>,
+    pub encode: fn(Form, &[Operand]) -> Result<u32, EncodeError>,
+    pub parse: fn(&str) -> Result<Inst, ParseError>,
+    pub finish: fn(Assembler, u64) -> Result<Code, AsmError>,
+}
+
+/// The crate's own.
+pub const OURS: Doors = Doors {
+    decode,
+    encode,
+    parse,
+    finish: Assembler::finish_at,
 };
 
 /// Numbers taken from bytes; zeros when these are used up.
@@ -30,7 +46,13 @@ impl Bytes<'_> {
 
 /// Each four bytes are a word.
 #[allow(dead_code, reason = "each fuzz target uses one of these")]
-pub fn words(bytes: &[u8]) {
+pub fn words(doors: &Doors, bytes: &[u8]) {
+    let Doors {
+        decode,
+        encode,
+        parse,
+        ..
+    } = *doors;
     for chunk in bytes.chunks_exact(4) {
         let word = u32::from_le_bytes(chunk.try_into().expect("four bytes"));
         let Some(inst) = decode(word) else { continue };
@@ -58,7 +80,8 @@ pub fn words(bytes: &[u8]) {
 
 /// The bytes are a line, as far as they are text.
 #[allow(dead_code, reason = "each fuzz target uses one of these")]
-pub fn text(bytes: &[u8]) {
+pub fn text(doors: &Doors, bytes: &[u8]) {
+    let parse = doors.parse;
     let line = String::from_utf8_lossy(bytes);
     match parse(&line) {
         Ok(inst) => assert_eq!(parse(&inst.to_string()), Ok(inst), "`{line}`"),
@@ -103,7 +126,8 @@ fn operand(bytes: &mut Bytes<'_>) -> Operand {
 
 /// A form, legal operands of it, and changes to these.
 #[allow(dead_code, reason = "each fuzz target uses one of these")]
-pub fn operands(bytes: &[u8]) {
+pub fn operands(doors: &Doors, bytes: &[u8]) {
+    let Doors { decode, encode, .. } = *doors;
     let mut bytes = Bytes(bytes);
     let forms = Form::all().count();
     let form = Form::all().nth(bytes.below(forms)).expect("a form");
@@ -135,7 +159,7 @@ pub fn operands(bytes: &[u8]) {
 
 /// Calls of an assembler, one or two bytes each.
 #[allow(dead_code, reason = "each fuzz target uses one of these")]
-pub fn assembler(bytes: &[u8]) {
+pub fn assembler(doors: &Doors, bytes: &[u8]) {
     let mut bytes = Bytes(bytes);
     let mut asm = Assembler::new();
     let mut labels = vec![asm.label()];
@@ -180,7 +204,7 @@ pub fn assembler(bytes: &[u8]) {
             _ => asm.word(0xd503_201f),
         }
     }
-    match asm.finish_at(bytes.number(1) << 12) {
+    match (doors.finish)(asm, bytes.number(1) << 12) {
         Ok(code) => {
             assert_eq!(code.len_bytes(), code.to_bytes().len());
             for label in labels {

@@ -1,5 +1,6 @@
 //! A typed constructor for each row whose operands are independent of each other.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use super::source::{Line, Piece, Spec};
@@ -235,6 +236,50 @@ fn arguments(line: &Line) -> Option<(Vec<Argument>, u32)> {
     Some((arguments, cleared))
 }
 
+/// The name of a type with numbers in angle brackets, `Imm0To31` for `Imm<0, 31, 1>`, or the type itself.
+///
+/// Signatures have the names: each number in angle brackets is a body of its own to the compiler.
+fn alias(kind: &str) -> String {
+    let Some((stem, numbers)) = kind.strip_suffix('>').and_then(|k| k.split_once('<')) else {
+        return kind.into();
+    };
+    let number = |n: &str| n.replace('-', "Minus");
+    match numbers.split(", ").collect::<Vec<_>>()[..] {
+        [only] => format!("{stem}{only}"),
+        [min, max] | [min, max, "1"] => format!("{stem}{}To{}", number(min), number(max)),
+        [min, max, step] => format!("{stem}{}To{}By{step}", number(min), number(max)),
+        _ => panic!("no name for {kind}"),
+    }
+}
+
+/// The types with numbers in angle brackets that constructors take, each with its name.
+pub fn types(lines: &[Line]) -> String {
+    let mut kinds = BTreeMap::new();
+    for line in lines.iter().filter(|line| !line.is_silent()) {
+        for argument in arguments(line).iter().flat_map(|(list, _)| list) {
+            if argument.kind.contains('<') {
+                kinds.insert(alias(&argument.kind), argument.kind.replace(", 1>", ">"));
+            }
+        }
+    }
+    let mut out = format!(
+        "{HEAD}//! Names of the operands' types that have numbers in angle brackets, as the typed constructors say them.\n\n"
+    );
+    out += "use crate::imm::{Bitfield, FpPair, Imm, InvertedImm, LogicalImm, WideImm};\nuse crate::regs::Tile;\n\n";
+    for (name, kind) in kinds {
+        let what = match kind.strip_prefix("Imm<").and_then(|k| k.strip_suffix('>')) {
+            Some(limits) => match limits.split(", ").collect::<Vec<_>>()[..] {
+                [min, max] => format!("{min} to {max}"),
+                [min, max, step] => format!("{min} to {max} in steps of {step}"),
+                _ => panic!("no words for {kind}"),
+            },
+            None => format!("`{kind}`"),
+        };
+        let _ = writeln!(out, "/// {what}.\npub type {name} = {kind};");
+    }
+    out
+}
+
 /// The arguments as the signature has them.
 fn distinct(arguments: &[Argument]) -> Vec<&Argument> {
     let mut list: Vec<&Argument> = vec![];
@@ -283,7 +328,7 @@ fn constructor(line: &Line, function: &str, out: &mut String) -> bool {
         .collect();
     let signature: Vec<String> = distinct(&arguments)
         .iter()
-        .map(|a| format!("{}: {}", a.name, a.kind))
+        .map(|a| format!("{}: {}", a.name, alias(&a.kind)))
         .collect();
     let inst = word(line.value & !cleared, &arguments);
     let (before, body, result) = if checked {
@@ -297,7 +342,7 @@ fn constructor(line: &Line, function: &str, out: &mut String) -> bool {
     };
     let _ = writeln!(
         out,
-        "#[doc = \"`{} {}`\"]\n#[inline]\npub {before}fn {function}({}) -> {result} {{\n    {body}\n}}",
+        "/// `{} {}`\n#[inline]\npub {before}fn {function}({}) -> {result} {{\n    {body}\n}}",
         line.mnemonic,
         text.trim(),
         signature.join(", "),
@@ -345,7 +390,7 @@ pub fn module(lines: &[Line], names: &[String], section: &str) -> (String, usize
     let mut out = format!("{HEAD}//! Typed constructors: {section}.\n\n");
     out += "#![allow(unused_imports, reason = \"each section uses some of these\")]\n\n";
     out += "use crate::error::EncodeError;\nuse crate::form;\nuse crate::imm::*;\nuse crate::inst::{Inst, checked};\nuse crate::put::{part, r1, r2, r3, r4};\nuse crate::sysreg::SysReg;\n";
-    out += "use crate::names::{Barrier, Cond, Extend, Pattern, Prefetch, Shift, SvePrefetch};\nuse crate::regs::*;\n\n";
+    out += "use crate::names::{Barrier, Cond, Extend, Pattern, Prefetch, Shift, SvePrefetch};\nuse crate::regs::*;\nuse crate::types::*;\n\n";
     let mut count = 0;
     for (line, name) in lines.iter().zip(names) {
         if line.section == section && !line.is_silent() {

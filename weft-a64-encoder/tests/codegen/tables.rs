@@ -10,6 +10,40 @@ pub const HEAD: &str =
     "// Made from forms.txt by `WEFT_BLESS=1 cargo test -p weft-a64-encoder --test generated`.\n";
 
 /// An interning list.
+/// A literal of bytes with `line_len` of them a line: one expression, where an array is as many as it has
+/// numbers, each of which the compiler checks.
+fn bytes(bytes: &[u8], line_len: usize) -> String {
+    let lines: Vec<String> = bytes
+        .chunks(line_len)
+        .map(|line| {
+            let line: Vec<String> = line.iter().map(|b| format!("\\x{b:02x}")).collect();
+            format!("    {}\\\n", line.concat())
+        })
+        .collect();
+    format!("b\"\\\n{}\"", lines.concat())
+}
+
+/// A static of 16-bit numbers, as bytes.
+fn halves(name: &str, numbers: impl IntoIterator<Item = usize>) -> String {
+    let all: Vec<u8> = numbers
+        .into_iter()
+        .flat_map(|n| u16::try_from(n).expect("16 bits").to_le_bytes())
+        .collect();
+    let bytes = bytes(&all, 32);
+    format!("pub(crate) static {name}: &[[u8; 2]] = {bytes}.as_chunks().0;\n")
+}
+
+/// Where each of the lists would end if they were one.
+fn ends(lens: impl IntoIterator<Item = usize>) -> Vec<usize> {
+    let mut end = 0;
+    lens.into_iter()
+        .map(|len| {
+            end += len;
+            end
+        })
+        .collect()
+}
+
 struct Pool<T>(Vec<T>);
 
 impl<T: PartialEq> Pool<T> {
@@ -197,15 +231,16 @@ pub fn table(lines: &[Line]) -> String {
     let mnemonics: BTreeSet<&str> = lines.iter().map(|l| l.mnemonic.as_str()).collect();
     let mnemonics: Vec<&str> = mnemonics.into_iter().collect();
     let mut templates_operands: Vec<Vec<usize>> = vec![];
-    let mut rows = String::new();
+    let mut rows: Vec<u8> = vec![];
     for (line, counted) in lines.iter().zip(counted) {
-        let mut template = String::new();
+        let mut template: Vec<u8> = vec![];
         for piece in &line.pieces {
             match piece {
-                Piece::Text(text) => template += text,
+                Piece::Text(text) => template.extend(text.bytes()),
                 Piece::Operand(spec) => {
                     let at = kinds.at(spec.clone());
-                    let _ = write!(template, "\\x{:02x}\\x{:02x}", 0x80 | at >> 8, at & 255);
+                    assert!(at < 1 << 15);
+                    template.extend([0x80 | (at >> 8) as u8, (at & 255) as u8]);
                 }
             }
         }
@@ -234,11 +269,9 @@ pub fn table(lines: &[Line]) -> String {
         assert!(counted < 1 << 13 && set < 1 << 8 && rule < 1 << 8);
         let names = template | mnemonic << 16;
         let rest = counted as u32 | (set as u32) << 13 | (rule as u32) << 21 | style << 29;
-        let _ = writeln!(
-            rows,
-            "    [{:#010x}, {:#010x}, {names:#010x}, {rest:#010x}],",
-            line.value, line.mask,
-        );
+        for number in [line.value, line.mask, names as u32, rest] {
+            rows.extend(number.to_le_bytes());
+        }
     }
     let mut out = format!("{HEAD}//! The table of forms.\n\n");
     out += "use crate::features::Features;\n";
@@ -256,7 +289,11 @@ pub fn table(lines: &[Line]) -> String {
     out += "    Kind::new(class, parts, sign, scale, bias, again, hex)\n}\n\n";
     let _ = writeln!(
         out,
-        "pub(crate) static MNEMONICS: &[&str] = &{mnemonics:?};\n"
+        "/// All mnemonics, in order and without anything between.\n\
+         pub(crate) static MNEMONICS: &str = {:?};\n\n\
+         /// Where each of them ends.\n{}",
+        mnemonics.concat(),
+        halves("MNEMONIC_ENDS", ends(mnemonics.iter().map(|m| m.len()))),
     );
     let kinds: Vec<String> = kinds
         .0
@@ -268,15 +305,14 @@ pub fn table(lines: &[Line]) -> String {
         "pub(crate) static KINDS: &[Kind] = &[\n{}];\n",
         kinds.concat()
     );
-    let templates: Vec<String> = templates
-        .0
-        .iter()
-        .map(|t| format!("    b\"{t}\",\n"))
-        .collect();
+    let template_ends = ends(templates.0.iter().map(Vec::len));
     let _ = writeln!(
         out,
-        "pub(crate) static TEMPLATES: &[&[u8]] = &[\n{}];\n",
-        templates.concat()
+        "/// All templates; bytes from 0x80 on start the number of a kind.\n\
+         pub(crate) static TEMPLATES: &[u8] = {};\n\n\
+         /// Where each of them ends.\n{}",
+        bytes(&templates.0.concat(), 32),
+        halves("TEMPLATE_ENDS", template_ends),
     );
     let sets: Vec<String> = sets
         .0
@@ -286,15 +322,13 @@ pub fn table(lines: &[Line]) -> String {
             format!("    &[{}],\n", sets.join(", "))
         })
         .collect();
-    let operands: Vec<String> = templates_operands
-        .iter()
-        .map(|kinds| format!("    &{kinds:?},\n"))
-        .collect();
+    let operand_ends = ends(templates_operands.iter().map(Vec::len));
     let _ = writeln!(
         out,
-        "/// The distinct kinds of each template, in the order in which they first appear.\n\
-         pub(crate) static OPERANDS: &[&[u16]] = &[\n{}];\n",
-        operands.concat()
+        "/// The distinct kinds of each template, in the order in which they first appear.\n{}\n\
+         /// Where those of each template end.\n{}",
+        halves("OPERANDS", templates_operands.concat()),
+        halves("OPERAND_ENDS", operand_ends),
     );
     let _ = writeln!(
         out,
@@ -313,9 +347,9 @@ pub fn table(lines: &[Line]) -> String {
     );
     let _ = writeln!(
         out,
-        "/// Value, mask, and two words of numbers that `Row` takes apart.\n\
-         pub(crate) static ROWS: [[u32; 4]; {}] = [\n{rows}];",
-        lines.len()
+        "/// Of each row value, mask, and two words of numbers that `Row` takes apart, in little-endian bytes.\n\
+         pub(crate) static ROWS: &[[u8; 16]] = {}.as_chunks().0;",
+        bytes(&rows, 16),
     );
     out + &by_mnemonic(lines, &mnemonics)
 }
@@ -335,10 +369,10 @@ fn by_mnemonic(lines: &[Line], mnemonics: &[&str]) -> String {
     }
     starts.push(order.len());
     format!(
-        "\n/// Rows grouped by mnemonic; those with a stack pointer come last.\n\
-         pub(crate) static BY_MNEMONIC: &[u16] = &{order:?};\n\n\
-         /// Where each mnemonic's rows start in it.\n\
-         pub(crate) static MNEMONIC_STARTS: &[u16] = &{starts:?};\n"
+        "\n/// Rows grouped by mnemonic; those with a stack pointer come last.\n{}\n\
+         /// Where each mnemonic's rows start in it.\n{}",
+        halves("BY_MNEMONIC", order),
+        halves("MNEMONIC_STARTS", starts),
     )
 }
 
@@ -347,23 +381,20 @@ pub fn decode(lines: &[Line]) -> String {
     let mut out = format!("{HEAD}//! The decision tree by which a word finds its rows.\n\n");
     out += "/// Inner nodes are shift, width and first child; leaves are count, 0 and first row.\n";
     out += "/// The width stands in bits 0 to 2, the shift or count in bits 3 to 10, the rest above.\n";
-    out += "pub(crate) static NODES: &[u32] = &[\n";
-    for node in tree.nodes.chunks(12) {
-        let nodes: Vec<String> = node
-            .iter()
-            .map(|&(a, b, c)| {
-                assert!(a < 256 && b < 8 && c < 1 << 21);
-                format!("{:#x}", b | a << 3 | c << 11)
-            })
-            .collect();
-        let _ = writeln!(out, "    {},", nodes.join(", "));
-    }
-    out += "];\n\npub(crate) static LEAVES: &[u16] = &[\n";
-    for rows in tree.leaves.chunks(20) {
-        let rows: Vec<String> = rows.iter().map(u16::to_string).collect();
-        let _ = writeln!(out, "    {},", rows.join(", "));
-    }
-    out + "];\n"
+    let nodes: Vec<u8> = tree
+        .nodes
+        .iter()
+        .flat_map(|&(a, b, c)| {
+            assert!(a < 256 && b < 8 && c < 1 << 21);
+            (b | a << 3 | c << 11).to_le_bytes()
+        })
+        .collect();
+    let _ = writeln!(
+        out,
+        "pub(crate) static NODES: &[[u8; 4]] = {}.as_chunks().0;\n",
+        bytes(&nodes, 32),
+    );
+    out + &halves("LEAVES", tree.leaves.iter().map(|row| usize::from(*row)))
 }
 
 pub fn sysregs(text: &str) -> String {

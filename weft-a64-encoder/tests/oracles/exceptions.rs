@@ -138,7 +138,7 @@ pub fn refusal(line: &str, ours: &Result<u32, ParseError>) -> Option<&'static st
                 Some("a w register cannot be extended from 64 bits")
             }
             "these registers must differ"
-            | "a transferred register must not be the base that is written back" => {
+            | "this register must not be the base of the address" => {
                 Some("the manual calls it constrained unpredictable, and LLVM's disassembler warns")
             }
             _ => None,

@@ -1,6 +1,7 @@
 //! Lanes `a64` and `a64-qemu`, and `validate --mutate`.
 
 use crate::child::{capture, last_lines, stream};
+use crate::clean_build::CleanBuild;
 use crate::context::Context;
 use crate::lane::{Lane, Stop, Tally};
 use crate::tools::{answers, apt_install};
@@ -37,6 +38,13 @@ impl Lane for A64 {
 
     fn run(&self, context: &Context, tally: &mut Tally) -> Result<(), Stop> {
         require(context, ASSEMBLERS)?;
+        for profile in ["dev", "release"] {
+            let build = CleanBuild::measure(context, profile)?;
+            // On two quiet processors it takes less than five; this one may have much else to do.
+            let user_s = build.user_s.unwrap_or(0.0);
+            tally.check(user_s < 15.0, || build.to_line());
+            tally.note(build.to_line());
+        }
         let rows = arm_rows(context)?;
         let variables = [
             ("WEFT_ORACLES", "required"),
