@@ -164,7 +164,7 @@ impl Machine {
         Ok(())
     }
 
-    fn step(&mut self) -> Result<(), Fault> {
+    pub(super) fn step(&mut self) -> Result<(), Fault> {
         let inst = match self.decoded.get(&self.rip) {
             Some(i) => *i,
             None => {

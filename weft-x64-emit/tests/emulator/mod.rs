@@ -13,6 +13,7 @@ mod general;
 mod lanes;
 mod machine;
 mod moves;
+mod state;
 
 #[allow(
     unused_imports,
@@ -20,6 +21,11 @@ mod moves;
 )]
 pub use float::fma_bits;
 pub use machine::{Fault, Machine};
+#[allow(
+    unused_imports,
+    reason = "only one of the test binaries goes step by step"
+)]
+pub use state::State;
 
 use weft_kernel::{Abi, Args, EmittedCode, Kernel, OperandRole, Piece};
 
