@@ -5,6 +5,7 @@ use crate::arith::half_bits::{bf16_to_f32, f16_to_f32, f32_to_bf16, f32_to_f16, 
 use crate::arith::{fma32, fma64, fma64_each, whole_fma64};
 use crate::oracle::exact;
 use crate::oracle::random::{Random, specials};
+use std::hint::black_box;
 use weft_kernel::Elem;
 
 /// A triple on which an fma is wrong: operands, right bits, given bits.
@@ -173,6 +174,37 @@ fn an_inexact_mul_add_is_caught() {
         on_f64(|a, b, c| quick::quick_fma64(a, b, c).0),
     );
     assert!(!everywhere.is_empty(), "an overflow passed");
+}
+
+/// The platform's own `mul_add` in place of the baseline's fma: right or wrong by the platform, and
+/// where it is wrong the check says so. Mingw's is wrong on the three words of the contract.
+#[test]
+fn planted_fault_mul_add_of_the_platform_is_caught_where_it_is_wrong() {
+    // Opaque, since what the compiler folds is right everywhere.
+    let platform = on_f32(|a, b, c| black_box(a).mul_add(black_box(b), black_box(c)));
+    let words = [0x3fc2_8d8e, 0x3fb1_5000, 0x2357_1f03];
+    let given = platform(words);
+    let caught = wrong(Elem::F32, 20_000, platform);
+    println!(
+        "mul_add of this platform: {given:08x} for the three words, wrong on {} triples",
+        caught.len()
+    );
+    if cfg!(all(windows, target_env = "gnu", target_arch = "x86_64")) {
+        assert_eq!(given, 0x4006_c0ac, "the platform's library was mended");
+    }
+    if given != 0x4006_c0ab {
+        assert_eq!(caught.first(), Some(&(words, 0x4006_c0ab, given)));
+    }
+    // A library that rounds twice, on every platform: its result is right for most, and the words that
+    // it gives are those that the check was told.
+    let twice = |a: f32, b: f32, c: f32| (f64::from(a) * f64::from(b) + f64::from(c)) as f32;
+    let caught = wrong(Elem::F32, 20_000, on_f32(twice));
+    assert!((1..20_000).contains(&caught.len()), "{}", caught.len());
+    for (words, right, given) in caught {
+        let [a, b, c] = words.map(|w| f32::from_bits(w as u32));
+        assert_eq!(u64::from(twice(a, b, c).to_bits()), given);
+        assert_eq!(u64::from(fma32(a, b, c).to_bits()), right);
+    }
 }
 
 #[test]

@@ -5,7 +5,7 @@ mod common;
 mod emulator;
 
 use common::matmul::{Layout, Product, Tail};
-use common::{Filling, Random, cuts, data, difference, emit, expected, kernels, native};
+use common::{ABIS, Filling, Random, cuts, data, difference, emit, expected, kernels, native};
 use emulator::Fault;
 use weft_kernel::{Abi, ContractionSplit, EmittedCode, FeatureSet, Functions, Kernel, Refusal};
 
@@ -191,9 +191,12 @@ fn avx2_code_means_the_same_here_and_on_the_processor() {
         let inputs = data::fill(kernel, Filling::Hostile, 3);
         let pieces = &cuts(kernel)[0];
         let here = emulator::run(&code, kernel, &inputs, pieces).expect("no fault");
-        let there = native::run(&code, kernel, &inputs, pieces, Abi::SystemV);
-        if let Some(d) = difference(kernel, &here, &there) {
-            panic!("emulated against executed: {d}");
+        for abi in ABIS {
+            let code = emit(kernel, &functions, &FeatureSet::avx2(), abi).expect("served");
+            let there = native::run(&code, kernel, &inputs, pieces, abi);
+            if let Some(d) = difference(kernel, &here, &there) {
+                panic!("emulated against executed by {abi:?}: {d}");
+            }
         }
         bodies += 1;
     }

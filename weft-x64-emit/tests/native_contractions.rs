@@ -3,27 +3,31 @@
 mod common;
 
 use common::matmul::{Layout, Product, Tail};
-use common::{Filling, cuts, data, difference, emit, expected, native};
-use weft_kernel::{Abi, ContractionSplit, FeatureSet};
+use common::{ABIS, Filling, cuts, data, difference, emit, expected, native};
+use weft_kernel::{ContractionSplit, FeatureSet};
 
 fn check(p: Product) -> u64 {
     let kernel = p.kernel();
     let functions = weft_math::all();
-    let code = match emit(&kernel, &functions, &FeatureSet::avx2(), Abi::SystemV) {
-        Ok(code) => code,
-        Err(e) => panic!("{p:?} is refused: {e}"),
-    };
+    let codes = ABIS.map(
+        |abi| match emit(&kernel, &functions, &FeatureSet::avx2(), abi) {
+            Ok(code) => code,
+            Err(e) => panic!("{p:?} is refused: {e}"),
+        },
+    );
     let mut compared = 0;
     for filling in Filling::ALL {
         let mut inputs = data::fill(&kernel, filling, p.m * 31 + p.n);
         p.clear_padding(&mut inputs[1]);
         let want = expected(&kernel, &functions, &inputs);
         for pieces in cuts(&kernel) {
-            let got = native::run(&code, &kernel, &inputs, &pieces, Abi::SystemV);
-            if let Some(d) = difference(&kernel, &got, &want) {
-                panic!("{d}\n{filling:?} {pieces:?}");
+            for (code, abi) in codes.iter().zip(ABIS) {
+                let got = native::run(code, &kernel, &inputs, &pieces, abi);
+                if let Some(d) = difference(&kernel, &got, &want) {
+                    panic!("{d}\n{filling:?} {pieces:?} {abi:?}");
+                }
+                compared += p.batch * p.m * p.n;
             }
-            compared += p.batch * p.m * p.n;
         }
     }
     compared

@@ -5,15 +5,15 @@ mod common;
 mod emulator;
 
 use common::random::random_kernel;
-use common::{Filling, cuts, data, difference, emit, expected, native};
-use weft_kernel::{Abi, FeatureSet, Functions, Kernel, Refusal};
+use common::{ABIS, Filling, cuts, data, difference, emit, expected, native};
+use weft_kernel::{FeatureSet, Functions, Kernel, Refusal};
 
 /// Runs one kernel everywhere; gives how many ways it was served.
 fn check(kernel: &Kernel, seed: u64) -> u32 {
     let none = Functions::default();
     let mut served = 0;
     for features in [FeatureSet::avx2(), FeatureSet::avx512()] {
-        let abi = [Abi::SystemV, Abi::Win64][(seed % 2) as usize];
+        let abi = ABIS[(seed % 2) as usize];
         let code = match emit(kernel, &none, &features, abi) {
             Ok(code) => code,
             Err(
@@ -35,9 +35,12 @@ fn check(kernel: &Kernel, seed: u64) -> u32 {
             panic!("emulated {}: {d}\n{kernel}", code.isa);
         }
         if features == FeatureSet::avx2() {
-            let got = native::run(&code, kernel, &inputs, pieces, abi);
-            if let Some(d) = difference(kernel, &got, &want) {
-                panic!("executed: {d}\n{kernel}");
+            for abi in ABIS {
+                let code = emit(kernel, &none, &features, abi).expect("served by either");
+                let got = native::run(&code, kernel, &inputs, pieces, abi);
+                if let Some(d) = difference(kernel, &got, &want) {
+                    panic!("executed by {abi:?}: {d}\n{kernel}");
+                }
             }
         }
         served += 1;

@@ -7,7 +7,7 @@
 mod common;
 mod emulator;
 
-use common::{Filling, LoopBuilder, data, difference, emit, expected, kernels, native};
+use common::{ABIS, Filling, LoopBuilder, data, difference, emit, expected, kernels, native};
 use emulator::Fault;
 use iced_x86::{Code, Decoder, DecoderOptions, Instruction};
 use weft_kernel::{Abi, Elem, EmittedCode, FeatureSet, Functions, Kernel, Piece};
@@ -116,15 +116,17 @@ fn streams_on_this_processor_have_the_arms_bits() {
     let none = Functions::default();
     let mut compared = 0;
     for (long, short) in pairs() {
-        let code = emitted(&long, &FeatureSet::avx2());
+        let codes = ABIS.map(|abi| emit(&long, &none, &FeatureSet::avx2(), abi).expect("served"));
         for pieces in pieces() {
             for skew in [0, 4, 8, 32] {
                 let inputs = data::fill(&short, Filling::ALL[0], 3);
                 let want = expected(&short, &none, &inputs);
-                let abi = Abi::SystemV;
-                let got = native::run_at(&code, &short, &inputs, &pieces, abi, Some(skew));
-                assert_eq!(difference(&short, &got, &want), None, "{pieces:?} {skew}");
-                compared += got.iter().map(Vec::len).sum::<usize>();
+                for (code, abi) in codes.iter().zip(ABIS) {
+                    let got = native::run_at(code, &short, &inputs, &pieces, abi, Some(skew));
+                    let d = difference(&short, &got, &want);
+                    assert_eq!(d, None, "{pieces:?} {skew} {abi:?}");
+                    compared += got.iter().map(Vec::len).sum::<usize>();
+                }
             }
         }
     }

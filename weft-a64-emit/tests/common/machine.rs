@@ -11,8 +11,10 @@ pub enum Fault {
     /// A signal, by number.
     Signal(u64),
     /// A register of the caller's changed: 0 to 30 are x0 to x30, 32 to 63 the low halves of v0 to
-    /// v31, 64 is the stack pointer.
+    /// v31, 64 is the stack pointer, 65 FPCR.
     Register(u64),
+    /// The caller's stack frame, just above the stack pointer, changed.
+    Frame,
     /// Bytes beside an operand changed; scratch counts as the last one.
     Beside(u64),
 }
@@ -112,6 +114,7 @@ impl Machine {
         match status {
             0 => {}
             1 => return Err(Fault::Signal(detail)),
+            2 if detail == 66 => return Err(Fault::Frame),
             2 => return Err(Fault::Register(detail)),
             _ => return Err(Fault::Beside(detail)),
         }

@@ -3,12 +3,16 @@
 use super::build::LoopBuilder;
 use super::kernels;
 use super::machine::{Fault, Machine};
+use super::matmul::Product;
 use super::{Wrong, check_code, emit};
 use weft_a64_encoder::{Operand, encode, form};
 use weft_kernel::{BinaryOp as B, Elem, EmittedCode, Functions, Kernel, ReduceOp};
 
 /// What was planted, and whether that was noticed, in the way in which it must be.
 pub type Planted = (String, bool);
+
+/// S3_3_C4_C4_0: two, three, four, four and three bits.
+const FPCR: Operand = Operand::SysReg(0xda20);
 
 fn words(code: &EmittedCode) -> Vec<u32> {
     let bytes = code.bytes[..code.code_len].chunks_exact(4);
@@ -24,10 +28,11 @@ fn with_word(code: &EmittedCode, at: usize, word: u32) -> EmittedCode {
 }
 
 /// The code behind some more words; what it reaches moves with it.
-fn behind(code: &EmittedCode, word: u32) -> EmittedCode {
+fn behind(code: &EmittedCode, words: &[u32]) -> EmittedCode {
     let mut code = code.clone();
-    code.bytes.splice(0..0, word.to_le_bytes());
-    code.code_len += 4;
+    let bytes = words.iter().flat_map(|word| word.to_le_bytes());
+    code.bytes.splice(0..0, bytes);
+    code.code_len += 4 * words.len();
     code
 }
 
@@ -66,6 +71,34 @@ fn fma(n: u64) -> Kernel {
     b.build()
 }
 
+/// What may stand by mistake where an fmla does; nothing for other words.
+fn wrong_fmlas(word: u32) -> Vec<(&'static str, u32)> {
+    if !is(word, "fmla") {
+        return Vec::new();
+    }
+    let (d, n) = (word & 31, word >> 5 & 31);
+    let by_lane = word >> 24 & 31 == 0b01111;
+    let subtracts = if by_lane { 1 << 14 } else { 1 << 23 };
+    let mut faults = vec![
+        ("fmla with swapped operands", word & !0x3ff | n | d << 5),
+        ("fmls for fmla", word ^ subtracts),
+    ];
+    if by_lane {
+        faults.push(("fmla by another lane", word ^ 1 << 21));
+    } else {
+        let m = word >> 16 & 31;
+        let swapped = word & !(31 << 16 | 31) | m | d << 16;
+        faults.push(("fmla with the other operand swapped", swapped));
+    }
+    assert!(
+        faults[1..]
+            .iter()
+            .all(|(_, word)| name_of(*word).starts_with("fml"))
+    );
+    assert!(is(faults[1].1, "fmls"));
+    faults
+}
+
 pub fn all(machine: &mut Machine) -> Vec<Planted> {
     let none = Functions::default();
     let math = weft_math::all();
@@ -80,19 +113,21 @@ pub fn all(machine: &mut Machine) -> Vec<Planted> {
     };
     let neon = |kernel: &Kernel| emit(kernel, &math).expect("the kernel is served");
 
-    // fmla d, n, m is d + n * m; with d and n exchanged it is n + d * m.
-    let kernel = fma(37);
-    let code = neon(&kernel);
-    for (at, word) in words(&code).into_iter().enumerate() {
-        if is(word, "fmla") {
-            let (d, n) = (word & 31, word >> 5 & 31);
-            let swapped = word & !0x3ff | n | d << 5;
-            plant(
-                format!("fmla with swapped operands at word {at}"),
-                &kernel,
-                &with_word(&code, at, swapped),
-                None,
-            );
+    // fmla d, n, m is d + n * m. With d and n exchanged, as where an accumulator is passed as a
+    // factor, it is n + d * m; fmls is d - n * m. n and m, exchanged, are no fault. The product has
+    // two segments, so that accumulators are added up too, and rows for tiles of every height.
+    let product = Product::new(11, 16, 261).kernel();
+    for kernel in [fma(37), product] {
+        let code = neon(&kernel);
+        for (at, word) in words(&code).into_iter().enumerate() {
+            for (what, fault) in wrong_fmlas(word) {
+                plant(
+                    format!("{what} at word {at}"),
+                    &kernel,
+                    &with_word(&code, at, fault),
+                    None,
+                );
+            }
         }
     }
 
@@ -106,18 +141,18 @@ pub fn all(machine: &mut Machine) -> Vec<Planted> {
         plant(
             format!("a clobbered d{n}"),
             &kernel,
-            &behind(&code, word),
+            &behind(&code, &[word]),
             Some(want),
         );
     }
-    for n in 19..30 {
+    for n in 18..30 {
         let operands = [Operand::X(n), Operand::Imm(7)];
         let word = encode(form::MOVZ_X_I, &operands).expect("an instruction");
         let want = Fault::Register(n.into());
         plant(
             format!("a clobbered x{n}"),
             &kernel,
-            &behind(&code, word),
+            &behind(&code, &[word]),
             Some(want),
         );
     }
@@ -127,9 +162,37 @@ pub fn all(machine: &mut Machine) -> Vec<Planted> {
     plant(
         "a moved stack pointer".into(),
         &kernel,
-        &behind(&code, word),
+        &behind(&code, &[word]),
         want,
     );
+
+    // Rounding, flushing to zero and their like: bits that this processor has.
+    for bit in [22, 23, 24, 25, 26] {
+        let x9 = Operand::X(9);
+        let words = [
+            encode(form::MRS_X_SYSREG, &[x9, FPCR]),
+            encode(form::EOR_XSP_X_BITMASK, &[x9, x9, Operand::Imm(1 << bit)]),
+            encode(form::MSR_SYSREG_X, &[FPCR, x9]),
+        ];
+        let words = words.map(|word| word.expect("an instruction"));
+        plant(
+            format!("bit {bit} of FPCR flipped"),
+            &kernel,
+            &behind(&code, &words),
+            Some(Fault::Register(65)),
+        );
+    }
+    // The caller's frame.
+    for offset in [0, 8, 16, 160, 504] {
+        let operands = [Operand::X(9), Operand::Sp, Operand::Imm(offset)];
+        let word = encode(form::STR_X_AT_XSP_I, &operands).expect("an instruction");
+        plant(
+            format!("a write {offset} bytes into the caller's frame"),
+            &kernel,
+            &behind(&code, &[word]),
+            Some(Fault::Frame),
+        );
+    }
 
     // A tail that is not done, and one that is too long.
     for n in [33, 39, 67] {

@@ -2,8 +2,11 @@
 //
 // Calls code with every register filled: those that it must keep with a pattern that is compared
 // afterwards, the others with bits that are a NaN. Gives 0, or 1 plus the number of the first register
-// that changed: 0 to 30 are x0 to x30, 32 to 63 are v0 to v31, 64 is the stack pointer.
+// that changed: 0 to 30 are x0 to x30, 32 to 63 are v0 to v31, 64 is the stack pointer, 65 is FPCR, 66
+// is any byte of the caller's stack frame, of which ABOVE bytes are compared.
 // stack has room for two numbers.
+
+        .equ    ABOVE, 512
 
         .text
         .global call_checked
@@ -20,8 +23,15 @@ call_checked:
         stp     d12, d13, [sp, #128]
         stp     d14, d15, [sp, #144]
         str     x18, [sp, #160]
-        mov     x9, sp
-        str     x9, [x2]
+        movz    x9, #0x5c00, lsl #48
+        mov     x10, sp
+        sub     sp, sp, #ABOVE
+2:      str     x9, [x10, #-8]!
+        add     x9, x9, #1
+        cmp     sp, x10
+        b.ne    2b
+        mrs     x11, fpcr
+        stp     x10, x11, [x2]
         adrp    x10, stack_at
         str     x2, [x10, #:lo12:stack_at]
         mov     x30, x0
@@ -66,8 +76,24 @@ call_checked:
         b.ne    1f
         add     x9, x9, #1
         .endr
+        mrs     x9, fpcr
+        ldr     x11, [x2, #8]
+        mov     x0, #66
+        cmp     x9, x11
+        b.ne    1f
+        movz    x9, #0x5c00, lsl #48
+        add     x10, x1, #ABOVE
+        mov     x0, #67
+3:      ldr     x11, [x10, #-8]!
+        cmp     x11, x9
+        b.ne    1f
+        add     x9, x9, #1
+        cmp     x10, x1
+        b.ne    3b
         mov     x0, #0
-1:      mov     sp, x1
+1:      ldr     x11, [x2, #8]
+        msr     fpcr, x11
+        add     sp, x1, #ABOVE
         ldp     x19, x20, [sp, #16]
         ldp     x21, x22, [sp, #32]
         ldp     x23, x24, [sp, #48]

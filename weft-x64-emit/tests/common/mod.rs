@@ -8,6 +8,7 @@
 
 pub mod build;
 pub mod data;
+pub mod gate;
 pub mod kernels;
 pub mod matmul;
 pub mod native;
@@ -21,6 +22,9 @@ use weft_kernel::{
 };
 use weft_portable::{Buffers, Level, Scratch};
 use weft_x64_emit::X64Emitter;
+
+/// Both calling conventions of this architecture; this processor runs code for either.
+pub const ABIS: [Abi; 2] = [Abi::SystemV, Abi::Win64];
 
 /// What the portable arm leaves in each operand.
 pub fn expected(kernel: &Kernel, functions: &Functions, inputs: &[Vec<u8>]) -> Vec<Vec<u8>> {
@@ -109,30 +113,35 @@ pub fn difference(kernel: &Kernel, got: &[Vec<u8>], want: &[Vec<u8>]) -> Option<
     None
 }
 
-/// Runs a kernel natively on several fillings and cuts, and compares every operand.
+/// Runs a kernel natively on several fillings and cuts, by both calling conventions, and compares
+/// every operand.
 ///
 /// Gives the number of compared elements.
 pub fn check_native(kernel: &Kernel, functions: &Functions) -> u64 {
-    let code = match emit(kernel, functions, &FeatureSet::avx2(), Abi::SystemV) {
-        Ok(code) => code,
-        Err(e) => panic!("{} is refused: {e}\n{kernel}", kernel.name()),
-    };
+    let codes = ABIS.map(
+        |abi| match emit(kernel, functions, &FeatureSet::avx2(), abi) {
+            Ok(code) => code,
+            Err(e) => panic!("{} is refused: {e}\n{kernel}", kernel.name()),
+        },
+    );
+    let written = kernel.operands().iter();
+    let written: u64 = written
+        .filter(|o| o.role == OperandRole::Output)
+        .map(|o| o.len_elems)
+        .sum();
     let mut compared = 0;
     for filling in Filling::ALL {
         for seed in 0..2 {
             let inputs = data::fill(kernel, filling, seed);
             let want = expected(kernel, functions, &inputs);
             for pieces in cuts(kernel) {
-                let got = native::run(&code, kernel, &inputs, &pieces, Abi::SystemV);
-                if let Some(d) = difference(kernel, &got, &want) {
-                    panic!("{d}\n{filling:?} seed {seed} pieces {pieces:?}\n{kernel}");
+                for (code, abi) in codes.iter().zip(ABIS) {
+                    let got = native::run(code, kernel, &inputs, &pieces, abi);
+                    if let Some(d) = difference(kernel, &got, &want) {
+                        panic!("{d}\n{filling:?} seed {seed} pieces {pieces:?} {abi:?}\n{kernel}");
+                    }
+                    compared += written;
                 }
-                compared += kernel
-                    .operands()
-                    .iter()
-                    .filter(|o| o.role == OperandRole::Output)
-                    .map(|o| o.len_elems)
-                    .sum::<u64>();
             }
         }
     }

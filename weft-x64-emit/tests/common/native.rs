@@ -1,10 +1,16 @@
 //! Calling emitted code on this processor.
 
+use super::gate::{Broken, Gate};
+use std::cell::RefCell;
 use weft_exec_mem::CodeArena;
 use weft_kernel::{Abi, Args, EmittedCode, Kernel, Piece};
 
 const GUARD: usize = 128;
 const PATTERN: u8 = 0xa5;
+
+thread_local! {
+    static GATE: RefCell<Gate> = RefCell::new(Gate::new());
+}
 
 /// Whether this processor runs code for AVX2 with FMA and F16C.
 pub fn can_run() -> bool {
@@ -52,6 +58,8 @@ impl Guarded {
 }
 
 /// Runs the pieces in order; gives the operands' bytes afterwards.
+///
+/// A panic if the code does not keep what its convention says, or writes beside the operands.
 pub fn run(
     code: &EmittedCode,
     kernel: &Kernel,
@@ -72,6 +80,21 @@ pub fn run_at(
     abi: Abi,
     skew: Option<usize>,
 ) -> Vec<Vec<u8>> {
+    match try_run_at(code, kernel, inputs, pieces, abi, skew) {
+        Ok(left) => left,
+        Err(broken) => panic!("{} by {abi:?}: {broken:?}", kernel.name()),
+    }
+}
+
+/// As [`run_at`]; what the code did not keep is an error.
+pub fn try_run_at(
+    code: &EmittedCode,
+    kernel: &Kernel,
+    inputs: &[Vec<u8>],
+    pieces: &[Piece],
+    abi: Abi,
+    skew: Option<usize>,
+) -> Result<Vec<Vec<u8>>, Broken> {
     assert!(can_run(), "the native tests need AVX2, FMA and F16C");
     let arena = CodeArena::reserve(1 << 20).expect("code memory");
     let handle = arena.place(&code.bytes).expect("room for the code");
@@ -92,18 +115,10 @@ pub fn run_at(
             begin: piece.begin,
             end: piece.end,
         };
-        match abi {
-            Abi::Win64 => {
-                // SAFETY: the bytes at `entry` were emitted for this calling convention.
-                let f: extern "win64" fn(*const Args) = unsafe { std::mem::transmute(entry) };
-                f(&args);
-            }
-            _ => {
-                // SAFETY: the bytes at `entry` were emitted for this calling convention.
-                let f: extern "sysv64" fn(*const Args) = unsafe { std::mem::transmute(entry) };
-                f(&args);
-            }
-        }
+        GATE.with_borrow_mut(|gate| {
+            // SAFETY: the bytes at `entry` were emitted for this convention and these operands.
+            unsafe { gate.call(entry, &args, abi) }
+        })?;
     }
     for (operand, o) in operands.iter().zip(kernel.operands()) {
         assert!(
@@ -114,5 +129,5 @@ pub fn run_at(
         );
     }
     assert!(scratch.intact(), "{} writes outside scratch", kernel.name());
-    operands.iter().map(Guarded::content).collect()
+    Ok(operands.iter().map(Guarded::content).collect())
 }

@@ -125,6 +125,21 @@ const REQUIRED: &[Kind] = &[
         crates: &["weft-portable", "weft-reference", "weft-compiler"],
         words: &["mul_add", "fma platform"],
     },
+    Kind {
+        what: "a register that code must keep and does not",
+        crates: &["weft-x64-emit"],
+        words: &["kept register"],
+    },
+    Kind {
+        what: "a write into the caller's stack frame",
+        crates: &["weft-x64-emit"],
+        words: &["callers_frame"],
+    },
+    Kind {
+        what: "a missing flush of the instruction cache",
+        crates: &["weft-exec-mem"],
+        words: &["missing cache flush"],
+    },
 ];
 
 impl Kind {
@@ -160,7 +175,7 @@ fn required(passed: &[(String, String)], tally: &mut Tally) {
 mod tests {
     use super::*;
 
-    const TESTS: [(&str, &str); 11] = [
+    const TESTS: [(&str, &str); 14] = [
         (
             "weft-runtime",
             "validate::tests::planted_fault_a_flipped_bit_in_the_code",
@@ -186,6 +201,18 @@ mod tests {
         (
             "weft-portable",
             "planted_fault_mul_add_on_the_baseline_path",
+        ),
+        (
+            "weft-x64-emit",
+            "planted_changes_of_each_kept_register_are_caught",
+        ),
+        (
+            "weft-x64-emit",
+            "planted_writes_into_the_callers_frame_are_caught",
+        ),
+        (
+            "weft-exec-mem",
+            "tests::planted_missing_cache_flush_is_found",
         ),
     ];
 
