@@ -13,6 +13,7 @@ mod layering;
 mod nodes;
 mod ort;
 mod package;
+mod render_cuda;
 mod repeat;
 mod workspace_tests;
 
@@ -36,6 +37,7 @@ pub fn all() -> Vec<Box<dyn Lane>> {
         Box::new(a64::A64Qemu),
         Box::new(a64::A64),
         Box::new(a64_emit::A64Emit),
+        Box::new(render_cuda::RenderCuda),
         Box::new(nodes::Nodes),
         Box::new(ort::Ort),
     ]
