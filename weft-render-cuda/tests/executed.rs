@@ -2,7 +2,10 @@
 //!
 //! `cargo xtask validate --only render-cuda` runs this; without a C++ compiler it says so and checks
 //! nothing, which is a failure when `WEFT_RENDER_TOOLS=required`. One report a family: `executed by
-//! the shim, FAMILY: N kernels, M elements, D differ`.
+//! the shim, FAMILY: N kernels, M elements, D differ`, and `planted: N faults, M missed`.
+//!
+//! With `WEFT_RENDER_SAMPLE=FOLDER` it writes an artifact of some kernels of every family there, for
+//! other compilers, and does nothing else. `WEFT_FAMILY=NAME` runs one family.
 
 #![allow(missing_docs, reason = "a test")]
 
@@ -11,13 +14,15 @@ mod corpus;
 mod machine;
 
 use corpus::plans::whole;
-use machine::{Shim, compiler};
+use machine::{Shim, compiler, planted};
 use std::process::ExitCode;
 
 /// Kernels of one artifact: enough that starting the compiler costs little.
 const BATCH: usize = 120;
 /// Random kernels.
 const RANDOM: u64 = 400;
+/// Kernels of each family in a sample.
+const OF_EACH: usize = 12;
 
 fn main() -> ExitCode {
     // As the usual harness: words are parts of names, and there is one name.
@@ -34,6 +39,16 @@ fn main() -> ExitCode {
             ExitCode::SUCCESS
         };
     };
+    if let Some(folder) = std::env::var_os("WEFT_RENDER_SAMPLE") {
+        let sample = corpus::sample(corpus::families(RANDOM), OF_EACH);
+        let made = whole("sample", &sample.functions, &sample.cases);
+        let weights: [&[u8]; 0] = [];
+        weft_render_cuda::render(&made.plan, &weights, &made.inputs, &made.expected)
+            .and_then(|artifact| artifact.write(folder.as_ref()))
+            .unwrap_or_else(|e| panic!("{e}"));
+        println!("sample: {} kernels", sample.cases.len());
+        return ExitCode::SUCCESS;
+    }
     let only = std::env::var("WEFT_FAMILY").ok();
     let mut good = true;
     for family in corpus::families(RANDOM) {
@@ -69,6 +84,15 @@ fn main() -> ExitCode {
             family.name
         );
         good &= differ == 0 && elements > 0;
+    }
+    if only.is_none_or(|o| o == "planted") {
+        let faults = planted::all(&compiler);
+        let missed: Vec<_> = faults.iter().filter(|(_, caught)| !caught).collect();
+        for (what, _) in &missed {
+            eprintln!("not caught: {what}");
+        }
+        println!("planted: {} faults, {} missed", faults.len(), missed.len());
+        good &= missed.is_empty() && faults.len() > 15;
     }
     if good {
         ExitCode::SUCCESS

@@ -2,13 +2,15 @@
 
 #![allow(dead_code, reason = "each test binary uses another part of this")]
 
+pub mod planted;
+
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use weft_render::Artifact;
 
 /// A C++ compiler, clang first; `None` where there is none.
 pub fn compiler() -> Option<PathBuf> {
-    let answers = |name: &&str| {
+    let answers = |name: &&'static str| {
         let mut command = Command::new(name);
         command
             .arg("--version")
@@ -17,7 +19,7 @@ pub fn compiler() -> Option<PathBuf> {
         command.status().is_ok_and(|s| s.success())
     };
     let names = ["clang++-19", "clang++", "g++"];
-    names.iter().find(answers).map(PathBuf::from)
+    names.into_iter().find(answers).map(PathBuf::from)
 }
 
 /// An artifact that was built for the CPU.
@@ -56,6 +58,7 @@ impl Shim {
             "-Wextra",
             "-Werror",
             "-Wno-unknown-pragmas",
+            "-Wno-unused-parameter",
             "-Wno-pass-failed",
             "-ffp-contract=off",
             "-DWEFT_SHIM",

@@ -59,11 +59,13 @@ fn spell(text: &str, spelling: &Spelling) -> String {
 }
 
 fn has_word(text: &str, word: &str) -> bool {
-    let part = |b: Option<&u8>| b.is_some_and(|b| b.is_ascii_alphanumeric() || *b == b'_');
+    let part = |b: &u8| b.is_ascii_alphanumeric() || *b == b'_';
     let bytes = text.as_bytes();
     text.match_indices(word).any(|(at, _)| {
         let before = at.checked_sub(1).and_then(|i| bytes.get(i));
-        !part(before) && !part(bytes.get(at + word.len()))
+        // A helper is called or has arguments of a template; a word of a comment is neither.
+        let used = matches!(bytes.get(at + word.len()), Some(b'(' | b'<'));
+        used && !before.is_some_and(part)
     })
 }
 
@@ -286,11 +288,11 @@ template <typename T, int SIZE, int LIMIT, class FACTOR>
 ",
     },
     Piece {
-        names: &["take"],
+        names: &["tile_row"],
         text: "\
 // A thread's part of a row of a shared tile.
 template <typename T, class TILE>
-@DEVICE@ void take(const @SHARED@T* row, int thread, @THREAD@T (&out)[TILE::part]) {
+@DEVICE@ void tile_row(const @SHARED@T* row, int thread, @THREAD@T (&out)[TILE::part]) {
     @UNROLL@
     for (int i = 0; i < TILE::part; ++i) {
         out[i] = row[i / TILE::group * (16 * TILE::group) + thread * TILE::group + i % TILE::group];
@@ -330,8 +332,8 @@ template <typename T, class TILE, class SHAPE, class A, class B, bool MASKED>
             for (int k = 0; k < 16; ++k) {
                 if (!is_whole && k >= depth) break;
                 T left[part], right[part];
-                take<T, TILE>(a_tile + k * pitch, thread / 16, left);
-                take<T, TILE>(b_tile + k * pitch, thread % 16, right);
+                tile_row<T, TILE>(a_tile + k * pitch, thread / 16, left);
+                tile_row<T, TILE>(b_tile + k * pitch, thread % 16, right);
                 @UNROLL@
                 for (int i = 0; i < part; ++i) {
                     if (MASKED && is_negative_zero(left[i])) continue;
@@ -375,12 +377,19 @@ mod tests {
         let text = needed(REDUCTIONS, &spelling, "s0 = warp_sum(r0);");
         assert!(text.contains("DEVICE T warp_sum") && text.contains("DEVICE T plus"));
         assert!(!text.contains("Best") && !text.contains('@'));
-        assert_eq!(needed(REDUCTIONS, &spelling, "my_warp_sum(warp_sums)"), "");
+        assert_eq!(
+            needed(
+                REDUCTIONS,
+                &spelling,
+                "my_warp_sum(warp_sums) // warp_sum of"
+            ),
+            ""
+        );
         let all: Vec<Piece> = [REDUCTIONS, INTEGERS, PRODUCT, &[FOURS]].concat();
         let text = needed(
             &all,
             &spelling,
-            "product<float>(bring); best(); saturate(); times",
+            "product<float>(bring); best(); saturate<int>(); times",
         );
         assert!(!text.contains('@'), "{text}");
     }

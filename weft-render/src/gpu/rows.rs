@@ -346,8 +346,10 @@ impl<'a> Form<'a> {
         let open = format!("for (int t = {first}; t < {last}; ++t) {{");
         self.text.open(open);
         if is_used || !is_even {
-            self.text
-                .line(format!("const {ty} {coord} = {ty}(t) * 32 + lane;"));
+            self.text.line(match ty {
+                "int" => format!("const int {coord} = 32 * t + lane;"),
+                _ => format!("const {ty} {coord} = {ty}(32) * t + lane;"),
+            });
         }
         if !is_even {
             self.text.open(format!("if ({coord} < {extent}) {{"));

@@ -43,7 +43,7 @@ pub struct Family {
 }
 
 /// Cases of these kernels with each filling, by the portable arm.
-fn by_arm(kernels: Vec<Kernel>, functions: &Functions, fillings: &[Filling]) -> Vec<Case> {
+pub fn by_arm(kernels: Vec<Kernel>, functions: &Functions, fillings: &[Filling]) -> Vec<Case> {
     let mut cases = Vec::new();
     for (seed, kernel) in kernels.into_iter().enumerate() {
         if let Err(e) = kernel.verify(functions) {
@@ -248,6 +248,24 @@ fn all_casts() -> Vec<Kernel> {
         for to in Elem::ALL {
             all.push(kernels::cast(from, to, 333));
         }
+    }
+    all
+}
+
+/// Some kernels of every family as one, each kernel once: for compilers that are slow.
+pub fn sample(families: Vec<Family>, of_each: usize) -> Family {
+    let mut all = Family {
+        name: "sample",
+        functions: Functions::default(),
+        cases: Vec::new(),
+    };
+    for family in families {
+        all.functions.0.extend(family.functions.0);
+        let mut cases = family.cases;
+        cases.dedup_by(|a, b| a.kernel == b.kernel);
+        // Evenly over the family, so that its last forms are among them.
+        let step = cases.len().div_ceil(of_each).max(1);
+        all.cases.extend(cases.into_iter().step_by(step));
     }
     all
 }
