@@ -11,7 +11,7 @@ pub const MARK: &str = "expected.json";
 /// What every `expected.json` of Weft begins with.
 const MARK_BEGINS: &str = "{\n  \"format\": \"weft-expected\",";
 
-/// The files of an artifact, by name; there are no folders inside.
+/// The files of an artifact, by name: `kernels.cu`, or `src/lib.rs` where they lie in folders.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Artifact {
     files: BTreeMap<String, Vec<u8>>,
@@ -21,11 +21,13 @@ impl Artifact {
     /// Adds or replaces a file.
     ///
     /// # Panics
-    /// If the name is not one plain file name.
+    /// If the name is not a plain file name, or several with a slash between.
     pub fn put(&mut self, name: &str, bytes: impl Into<Vec<u8>>) {
         let plain = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'_' | b'-');
-        let is_name = !name.is_empty() && !name.starts_with('.') && name.bytes().all(plain);
-        assert!(is_name, "{name} is a plain file name");
+        let is_name = |part: &str| {
+            !part.is_empty() && !part.starts_with('.') && part.bytes().all(plain)
+        };
+        assert!(name.split('/').all(is_name), "{name} is a plain file name");
         self.files.insert(name.into(), bytes.into());
     }
 
@@ -86,6 +88,8 @@ impl Artifact {
         std::fs::create_dir_all(folder).map_err(|e| io(folder, e))?;
         for (name, bytes) in &self.files {
             let path = folder.join(name);
+            let parent = path.parent().unwrap_or(folder);
+            std::fs::create_dir_all(parent).map_err(|e| io(parent, e))?;
             std::fs::write(&path, bytes).map_err(|e| io(&path, e))?;
         }
         Ok(())

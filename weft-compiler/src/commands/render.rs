@@ -10,14 +10,19 @@ use std::path::PathBuf;
 pub enum Target {
     /// CUDA C, for NVIDIA GPUs
     Cuda,
+    /// A Rust crate without dependencies, for any processor
+    Rust,
 }
 
 const AFTER_HELP: &str = "\
-The folder holds source, weights, inputs, expected digests, a driver and a Makefile. On a machine
-with a GPU and a CUDA toolkit, and without Weft:
+The folder holds source, weights, inputs, expected digests, a driver and a file to build it by.
+--target cuda: on a machine with a GPU and a CUDA toolkit, and without Weft,
   make && ./check
 builds it, runs it, compares every value bit for bit, times it, and writes evidence.json. Without a
 GPU, `make shim && ./check-shim` runs the same sources on the CPU.
+--target rust: a crate without dependencies, for whatever Rust compiles to;
+  cargo test
+builds it, runs it, and compares every value bit for bit.
 
 A folder that is there is replaced if it is an artifact of Weft, and left alone if it is anything
 else. Inputs that are not given are made up from seed 0.
@@ -65,6 +70,7 @@ pub fn run(args: &Args) -> Done {
     // What cannot be rendered is refused before the reference takes its time.
     match args.target {
         Target::Cuda => drop(weft_render_cuda::kernels(plan)?),
+        Target::Rust => drop(weft_render_rust::kernels(plan)?),
     }
     let expected = weft::render::expected(&compiled, &given.tensors)?;
     let inputs = weft::render::input_bytes(&compiled, &given.tensors)?;
@@ -72,6 +78,11 @@ pub fn run(args: &Args) -> Done {
         Target::Cuda => {
             let made = weft_render_cuda::render(plan, compiled.weights(), &inputs, &expected)?;
             let digest = weft_render_cuda::artifact_digest(&made);
+            (made, digest)
+        }
+        Target::Rust => {
+            let made = weft_render_rust::render(plan, compiled.weights(), &inputs, &expected)?;
+            let digest = weft_render_rust::artifact_digest(&made);
             (made, digest)
         }
     };
