@@ -7,14 +7,20 @@
 //! For each function and lowering it prints the inputs, how many results are wrong, the hash of all
 //! outputs, and the processor seconds that they took. A hash must be the one that
 //! `docs/NUMERICS.md` has for the function.
-//! `portable-baseline` is run only where `--lowering` names it.
+//! `portable-baseline` is run only where `--lowering` names it. On a host without AVX-512 its code is
+//! run as `x64-avx512-emulated`: instruction by instruction in an emulator.
 //!
 //! Exit codes: 0 where nothing is wrong, 1 where something is, 2 where something cannot be run.
 
-#![forbid(unsafe_code)]
+#![deny(unsafe_code)]
 
 mod domain;
+#[cfg(target_arch = "x86_64")]
+mod emulated;
 mod glibc;
+#[cfg(target_arch = "x86_64")]
+#[path = "../../../weft-x64-emit/tests/lockstep/mod.rs"]
+mod lockstep;
 #[path = "../../tests/support/lowering.rs"]
 mod lowering;
 mod pass;
@@ -82,7 +88,8 @@ struct Cli {
     #[arg(long = "function", value_name = "NAME")]
     functions: Vec<String>,
     /// Only this lowering; may be repeated. `none` runs only what they are compared with. Without it
-    /// all that this host has, but not `portable-baseline`
+    /// all that this host has, but not `portable-baseline`, and `x64-avx512-emulated` only on a host
+    /// without AVX-512
     #[arg(long = "lowering", value_name = "NAME")]
     lowerings: Vec<String>,
     /// Compare with MPFR alone, and leave the reference out
@@ -119,7 +126,9 @@ fn run(cli: &Cli) -> Result<bool, Failure> {
     };
     let chosen = choose(&cli.functions)?;
     let (lowerings, absent) = Lowering::of_this_host();
-    let mut known: Vec<&str> = lowerings.iter().map(|lowering| lowering.name).collect();
+    let mut ways: Vec<Way> = lowerings.into_iter().map(Way::Host).collect();
+    ways.extend(emulated_ways());
+    let mut known: Vec<&str> = ways.iter().map(Way::name).collect();
     known.push("none");
     for name in &cli.lowerings {
         if !known.contains(&name.as_str()) {
@@ -127,8 +136,13 @@ fn run(cli: &Cli) -> Result<bool, Failure> {
             return Err(format!("this host has no lowering {name}; it has {known}").into());
         }
     }
+    // The emulated code says nothing new where the processor executes it.
+    let emulates = |name: &str| {
+        ways.iter()
+            .any(|way| way.name() == name.trim_end_matches(EMULATED))
+    };
     let wanted = |name: &str| match cli.lowerings.as_slice() {
-        [] => name != SLOW,
+        [] => name != SLOW && !(name.ends_with(EMULATED) && emulates(name)),
         chosen => chosen.iter().any(|lowering| lowering == name),
     };
     for name in absent {
@@ -186,20 +200,71 @@ fn run(cli: &Cli) -> Result<bool, Failure> {
             all_right &= right;
         }
         let expected = expected(first);
-        for lowering in lowerings.iter().filter(|lowering| wanted(lowering.name)) {
-            let compiled = source::compile(*lowering, function)?;
-            let title = format!("{name} {}", lowering.name);
-            let path = path(lowering.name, &program);
-            let run = pass::run(&title, &path, threads, Some(&expected), || {
-                Kernel::new(&compiled)
-            })?;
-            all_right &= report(name, lowering.name, &run);
+        for way in ways.iter().filter(|way| wanted(way.name())) {
+            let title = format!("{name} {}", way.name());
+            let path = path(way.name(), &program);
+            let make = way.sources(function)?;
+            let run = pass::run(&title, &path, threads, Some(&expected), make)?;
+            all_right &= report(name, way.name(), &run);
         }
     }
     let seconds = start.elapsed().as_secs_f64();
     let verdict = if all_right { "all right" } else { "NOT RIGHT" };
     println!("{checked} functions, {verdict}, {seconds:.0} s on {threads} threads");
     Ok(all_right && checked > 0)
+}
+
+/// How emulated lowerings end: before it stands the one that a processor with the features has.
+const EMULATED: &str = "-emulated";
+
+/// A way to compute all results.
+enum Way {
+    /// What this processor executes.
+    Host(Lowering),
+    /// AVX-512 code in an emulator.
+    #[cfg(target_arch = "x86_64")]
+    Emulated(Lowering),
+}
+
+/// The emulated ways of this host; each takes its kernels from the plans of the portable baseline.
+fn emulated_ways() -> Vec<Way> {
+    #[cfg(target_arch = "x86_64")]
+    if emulated::is_possible() {
+        let (lowerings, _) = Lowering::of_this_host();
+        let baseline = lowerings.into_iter().find(|lowering| lowering.name == SLOW);
+        return baseline.map(Way::Emulated).into_iter().collect();
+    }
+    Vec::new()
+}
+
+/// Makes the sources of a pass, one for each thread.
+type Sources = Box<dyn Fn() -> Result<Box<dyn Source>, Failure> + Sync>;
+
+impl Way {
+    fn name(&self) -> &'static str {
+        match self {
+            Way::Host(lowering) => lowering.name,
+            #[cfg(target_arch = "x86_64")]
+            Way::Emulated(_) => emulated::NAME,
+        }
+    }
+
+    /// Compiles a function.
+    fn sources(&self, function: UnaryFn) -> Result<Sources, Failure> {
+        match self {
+            Way::Host(lowering) => {
+                let compiled = source::compile(*lowering, function)?;
+                Ok(Box::new(move || Ok(Box::new(Kernel::new(&compiled)?))))
+            }
+            #[cfg(target_arch = "x86_64")]
+            Way::Emulated(lowering) => {
+                let code = emulated::emit(&source::compile(*lowering, function)?)?;
+                Ok(Box::new(move || {
+                    Ok(Box::new(emulated::Emulated::new(&code)?))
+                }))
+            }
+        }
+    }
 }
 
 /// Makes a source that can say what is right.
