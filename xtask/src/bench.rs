@@ -1,5 +1,6 @@
-//! `cargo xtask bench --host`: weft-bench in release mode, with all arguments passed on; `--a64`: the
-//! encoder's own bench, which is no member of the workspace since it has rivals to build.
+//! `cargo xtask bench --host`: weft-bench in release mode, with all arguments passed on; `--a64` and
+//! `--exec-mem`: the benches of two crates, no members of the workspace since they have rivals to
+//! build.
 
 use std::ffi::OsString;
 use std::process::{Command, ExitCode};
@@ -22,15 +23,23 @@ pub fn run(arguments: &[OsString]) -> ExitCode {
 
 /// Runs the encoder's bench; its exit code is ours.
 pub fn a64() -> ExitCode {
+    apart("weft-a64-encoder/bench/Cargo.toml", &[])
+}
+
+/// Runs the bench of placing code; its exit code is ours.
+pub fn exec_mem(arguments: &[OsString]) -> ExitCode {
+    apart("weft-exec-mem/bench/Cargo.toml", arguments)
+}
+
+/// Runs a bench that has a workspace of its own.
+fn apart(manifest: &str, arguments: &[OsString]) -> ExitCode {
     let root = Context::new(false, Out::Stdout).root;
     let mut command = Command::new(cargo());
-    command.current_dir(root).args([
-        "run",
-        "--release",
-        "--quiet",
-        "--manifest-path",
-        "weft-a64-encoder/bench/Cargo.toml",
-    ]);
+    command
+        .current_dir(root)
+        .args(["run", "--release", "--quiet", "--manifest-path", manifest])
+        .arg("--")
+        .args(arguments);
     ended(command)
 }
 

@@ -15,6 +15,8 @@ pub enum Command {
     Bench(Vec<OsString>),
     /// The A64 encoder beside its rivals.
     BenchA64,
+    /// Placing code beside rivals, with arguments for that bench.
+    BenchExecMem(Vec<OsString>),
 }
 
 /// Options of `validate`.
@@ -37,6 +39,7 @@ usage: cargo xtask validate [--all] [--only LANE,..] [--list] [--json]
        cargo xtask faults [--all] [--json]
        cargo xtask bench --host [ARGUMENT..]
        cargo xtask bench --a64
+       cargo xtask bench --exec-mem [--record]
        cargo xtask help
 
 `cargo xtask COMMAND --help` says more.
@@ -76,9 +79,12 @@ The same as `cargo xtask validate --only faults`.
 const BENCH: &str = "\
 cargo xtask bench --host: builds weft-bench in release mode and runs it on this machine.
 cargo xtask bench --a64: A64 words a second on one core, beside dynasmrt and llvm-mc.
+cargo xtask bench --exec-mem: placing code, beside dynasmrt and cranelift-jit; --record keeps a dated
+row in record/.
 
 usage: cargo xtask bench --host [ARGUMENT..]
        cargo xtask bench --a64
+       cargo xtask bench --exec-mem [--record]
 
 All other arguments go to weft-bench as they are; `cargo xtask bench --host --help` shows them.
 ";
@@ -159,6 +165,13 @@ fn bench(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
     if arguments == ["--a64"] {
         return Ok(Command::BenchA64);
     }
+    if arguments.first().is_some_and(|a| a == "--exec-mem") {
+        return match &arguments[1..] {
+            [] => Ok(Command::BenchExecMem(Vec::new())),
+            [flag] if flag == "--record" => Ok(Command::BenchExecMem(vec![flag.clone()])),
+            _ => Err("bench --exec-mem takes --record only".into()),
+        };
+    }
     match arguments.iter().position(|argument| argument == "--host") {
         Some(position) => {
             arguments.remove(position);
@@ -231,6 +244,11 @@ mod tests {
         assert!(parsed("bench --json").is_err());
         assert_eq!(parsed("bench --a64"), Ok(Command::BenchA64));
         assert!(parsed("bench --a64 --json").is_err());
+        assert_eq!(
+            parsed("bench --exec-mem --record"),
+            Ok(Command::BenchExecMem(vec!["--record".into()]))
+        );
+        assert!(parsed("bench --exec-mem --json").is_err());
     }
 
     #[test]
