@@ -80,9 +80,7 @@ impl Rule {
             Rule::Not(_, _, 31) => "register 31 is not allowed",
             Rule::Not(..) | Rule::AtMost(..) => "that number is reserved",
             Rule::Differ(..) => "these registers must differ",
-            Rule::WriteBack(..) => {
-                "this register must not be the base of the address"
-            }
+            Rule::WriteBack(..) => "this register must not be the base of the address",
             Rule::ImmsBelowImmr | Rule::ImmsNotBelowImmr => {
                 "the bitfield must end within the register"
             }

@@ -5,20 +5,95 @@ use weft_render::text::identifier;
 
 /// Words that name nothing: the language's, and those of the texts around.
 const TAKEN: &[&str] = &[
-    "abstract", "arena", "array", "array_mut", "as", "async", "await", "become", "block", "bool",
-    "box", "break", "by_lanes", "char", "checked", "const", "continue", "core", "crate", "digest",
-    "do", "dyn", "each", "else", "enum", "extern", "false", "final", "first", "fn", "for", "gen",
-    "halved", "if", "impl", "in", "index_outside", "kernels", "lane", "last", "left", "let", "loop",
-    "macro", "match", "mod", "move", "mut", "ops", "override", "parts", "priv", "product", "pub",
-    "ref", "return", "right", "see", "self", "shape", "static", "str", "struct", "sum", "super",
-    "trait", "true", "try", "type", "typeof", "union", "unsafe", "unsized", "use", "virtual",
-    "weight", "weights", "where", "while", "whole", "yield",
+    "abstract",
+    "arena",
+    "array",
+    "array_mut",
+    "as",
+    "async",
+    "await",
+    "become",
+    "block",
+    "bool",
+    "box",
+    "break",
+    "by_lanes",
+    "char",
+    "checked",
+    "const",
+    "continue",
+    "core",
+    "crate",
+    "digest",
+    "do",
+    "dyn",
+    "each",
+    "else",
+    "enum",
+    "extern",
+    "false",
+    "final",
+    "first",
+    "fn",
+    "for",
+    "gen",
+    "halved",
+    "if",
+    "impl",
+    "in",
+    "index_outside",
+    "kernels",
+    "lane",
+    "last",
+    "left",
+    "let",
+    "loop",
+    "macro",
+    "match",
+    "mod",
+    "move",
+    "mut",
+    "ops",
+    "override",
+    "parts",
+    "priv",
+    "product",
+    "pub",
+    "ref",
+    "return",
+    "right",
+    "see",
+    "self",
+    "shape",
+    "static",
+    "str",
+    "struct",
+    "sum",
+    "super",
+    "trait",
+    "true",
+    "try",
+    "type",
+    "typeof",
+    "union",
+    "unsafe",
+    "unsized",
+    "use",
+    "virtual",
+    "weight",
+    "weights",
+    "where",
+    "while",
+    "whole",
+    "yield",
 ];
 
 /// Whether a name is one letter, or a type, with a number behind it: those are ours.
 fn is_ours(name: &str) -> bool {
     let letters = name.trim_end_matches(|c: char| c.is_ascii_digit());
-    let numbered = ["b", "f", "fn", "i", "p", "r", "row", "s", "u", "v", "x", "y"];
+    let numbered = [
+        "b", "f", "fn", "i", "p", "r", "row", "s", "u", "v", "x", "y",
+    ];
     let ours = letters != name && numbered.contains(&letters);
     ours || ["a", "b", "k", "m", "n"].contains(&name)
 }
@@ -63,11 +138,13 @@ mod tests {
 
     #[test]
     fn names_of_a_model_become_identifiers_that_nothing_else_has() {
-        let names = ["page", "block/0", "", "fn", "x0", "page", "weights", "7", "input1", "row"];
+        let names = [
+            "page", "block/0", "", "fn", "x0", "page", "weights", "7", "input1", "row",
+        ];
         let safe = distinct(names, "input");
         let expected = [
-            "page", "block_0", "input2", "input3", "input4", "input5", "input6", "input7", "input1",
-            "row",
+            "page", "block_0", "input2", "input3", "input4", "input5", "input6", "input7",
+            "input1", "row",
         ];
         assert_eq!(safe, expected);
         assert_eq!(ascii("a\n\u{202e}\\b"), "a u{202e}/b");

@@ -18,6 +18,8 @@ pub enum Command {
         /// Keep the figures in `record/`.
         record: bool,
     },
+    /// Placing code beside rivals, with arguments for that bench.
+    BenchExecMem(Vec<OsString>),
 }
 
 /// Options of `validate`.
@@ -40,6 +42,7 @@ usage: cargo xtask validate [--all] [--only LANE,..] [--list] [--json]
        cargo xtask faults [--all] [--json]
        cargo xtask bench --host [ARGUMENT..]
        cargo xtask bench --a64 [--record]
+       cargo xtask bench --exec-mem [--record]
        cargo xtask help
 
 `cargo xtask COMMAND --help` says more.
@@ -80,9 +83,12 @@ const BENCH: &str = "\
 cargo xtask bench --host: builds weft-bench in release mode and runs it on this machine.
 cargo xtask bench --a64: A64 words a second on one core, beside dynasmrt and llvm-mc, and clean builds of
 the encoder alone; `--record` keeps the figures in record/.
+cargo xtask bench --exec-mem: placing code, beside dynasmrt and cranelift-jit; `--record` keeps a dated
+row in record/.
 
 usage: cargo xtask bench --host [ARGUMENT..]
        cargo xtask bench --a64 [--record]
+       cargo xtask bench --exec-mem [--record]
 
 All other arguments go to weft-bench as they are; `cargo xtask bench --host --help` shows them.
 ";
@@ -169,6 +175,13 @@ fn bench(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
         }
         return Err("bench --a64 takes --record and nothing else".into());
     }
+    if arguments.first().is_some_and(|a| a == "--exec-mem") {
+        return match &arguments[1..] {
+            [] => Ok(Command::BenchExecMem(Vec::new())),
+            [flag] if flag == "--record" => Ok(Command::BenchExecMem(vec![flag.clone()])),
+            _ => Err("bench --exec-mem takes --record only".into()),
+        };
+    }
     match arguments.iter().position(|argument| argument == "--host") {
         Some(position) => {
             arguments.remove(position);
@@ -243,6 +256,11 @@ mod tests {
             assert_eq!(parsed(line), Ok(Command::BenchA64 { record }));
         }
         assert!(parsed("bench --a64 --json").is_err());
+        assert_eq!(
+            parsed("bench --exec-mem --record"),
+            Ok(Command::BenchExecMem(vec!["--record".into()]))
+        );
+        assert!(parsed("bench --exec-mem --json").is_err());
     }
 
     #[test]

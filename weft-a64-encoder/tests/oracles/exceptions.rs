@@ -137,8 +137,7 @@ pub fn refusal(line: &str, ours: &Result<u32, ParseError>) -> Option<&'static st
             "uxtx and sxtx need an x register" => {
                 Some("a w register cannot be extended from 64 bits")
             }
-            "these registers must differ"
-            | "this register must not be the base of the address" => {
+            "these registers must differ" | "this register must not be the base of the address" => {
                 Some("the manual calls it constrained unpredictable, and LLVM's disassembler warns")
             }
             _ => None,
