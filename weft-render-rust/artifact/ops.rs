@@ -55,8 +55,8 @@ pub fn exact_fma_f64(a: f64, b: f64, c: f64) -> f64 {
     if special(z) {
         return c;
     }
-    let (x_negative, x_exponent, x_significand) = parts(x);
-    let (y_negative, y_exponent, y_significand) = parts(y);
+    let (x_negative, x_exponent, x_significand) = taken_apart(x);
+    let (y_negative, y_exponent, y_significand) = taken_apart(y);
     let negative = x_negative != y_negative;
     let raw = u128::from(x_significand) * u128::from(y_significand);
     // Leading bits stand at 125; that of the product of two bits 52 is at 104 or 105.
@@ -66,7 +66,7 @@ pub fn exact_fma_f64(a: f64, b: f64, c: f64) -> f64 {
     if z << 1 == 0 {
         return rounded(negative, product_exponent, product);
     }
-    let (z_negative, z_exponent, z_significand) = parts(z);
+    let (z_negative, z_exponent, z_significand) = taken_apart(z);
     let addend = u128::from(z_significand) << 73;
     let of_product = (negative, product_exponent, product);
     let of_addend = (z_negative, z_exponent, addend);
@@ -91,7 +91,7 @@ pub fn exact_fma_f64(a: f64, b: f64, c: f64) -> f64 {
 
 /// Sign, exponent of the leading bit, and significand with that bit at 52, of a finite number that is
 /// not zero.
-fn parts(bits: u64) -> (bool, i32, u64) {
+fn taken_apart(bits: u64) -> (bool, i32, u64) {
     let exponent = (bits >> 52 & 0x7ff) as i32;
     let fraction = bits & ((1 << 52) - 1);
     if exponent == 0 {
@@ -165,7 +165,7 @@ pub fn exact_sqrt_f64(x: f64) -> f64 {
     if x < 0.0 {
         return f64::NAN;
     }
-    let (_, exponent, significand) = parts(x.to_bits());
+    let (_, exponent, significand) = taken_apart(x.to_bits());
     // x = significand * 2^(exponent - 52), and the power becomes even.
     let odd = exponent & 1;
     let wide = u128::from(significand) << (52 + 4 + odd);

@@ -43,7 +43,7 @@ pub struct Family {
 }
 
 /// Cases of these kernels with each filling, by the portable arm.
-fn by_arm(kernels: Vec<Kernel>, functions: &Functions, fillings: &[Filling]) -> Vec<Case> {
+pub fn by_arm(kernels: Vec<Kernel>, functions: &Functions, fillings: &[Filling]) -> Vec<Case> {
     let mut cases = Vec::new();
     for (seed, kernel) in kernels.into_iter().enumerate() {
         if let Err(e) = kernel.verify(functions) {

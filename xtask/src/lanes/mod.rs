@@ -15,6 +15,7 @@ mod layering;
 mod nodes;
 mod ort;
 mod package;
+mod render_rust;
 mod repeat;
 mod same_bits;
 pub mod workspace_tests;
@@ -46,6 +47,7 @@ pub fn all() -> Vec<Box<dyn Lane>> {
         Box::new(x86_64_windows::X64Windows),
         Box::new(aarch64_macos::Aarch64Macos),
         Box::new(same_bits::SameBits),
+        Box::new(render_rust::RenderRust),
         Box::new(nodes::Nodes),
         Box::new(ort::Ort),
     ]
