@@ -44,7 +44,10 @@ pub(crate) fn library(plan: &Plan, expected: &Expected) -> Result<String, Render
     let layout = Layout::of(plan);
     let ports = Ports::of(plan);
     let mut text = Text::default();
-    text.line(format!("//! The model `{}`, as a plan of Weft. Written by `weft render`; see README.md.", ascii(&plan.graph)));
+    text.line(format!(
+        "//! The model `{}`, as a plan of Weft. Written by `weft render`; see README.md.",
+        ascii(&plan.graph)
+    ));
     text.line("//!");
     text.line("//! [`run`] computes the outputs from the inputs, in memory that the caller gives. It allocates");
     text.line("//! nothing, and needs no standard library.");
@@ -61,9 +64,10 @@ pub(crate) fn library(plan: &Plan, expected: &Expected) -> Result<String, Render
     text.line("pub mod ops;");
     text.line("");
     text.line("use digest::Elems;");
+    text.line("#[allow(unused_imports, reason = \"a plan uses some of them\")]");
     text.line("use ops::{array, array_mut, index_outside, parts, weight};");
     text.line("");
-    if layout.weights_bytes > 0 {
+    if !plan.weights.is_empty() {
         text.line("/// The weights, where they are part of the program.");
         text.line("#[cfg(feature = \"weights\")]");
         text.line("pub static WEIGHTS: &[u8] = include_bytes!(\"../weights.bin\");");
@@ -91,11 +95,19 @@ pub(crate) fn library(plan: &Plan, expected: &Expected) -> Result<String, Render
     text.open("pub fn run(");
     parameters(plan, &ports, &layout, &mut text);
     text.close(") -> Result<(), Error> {");
-    let mut args: Vec<&str> = ports.inputs.iter().chain(&ports.outputs).map(String::as_str).collect();
-    if layout.weights_bytes > 0 {
+    let mut args: Vec<&str> = ports
+        .inputs
+        .iter()
+        .chain(&ports.outputs)
+        .map(String::as_str)
+        .collect();
+    if !plan.weights.is_empty() {
         args.push("weights");
     }
-    text.line(format!("    run_seen({}, arena, |_, _| ())", args.join(", ")));
+    text.line(format!(
+        "    run_seen({}, arena, |_, _| ())",
+        args.join(", ")
+    ));
     text.line("}");
     text.line("");
     text.line("/// [`run`], which gives every value to `see` as soon as it is there: its place in [`VALUES`], or");
@@ -219,17 +231,29 @@ fn tables(plan: &Plan, expected: &Expected, steps: &[RenderStep<'_>], text: &mut
     };
     text.line("");
     text.line("/// What steps write, in their order.");
-    text.open(format!("pub const VALUES: [Value; {}] = [", expected.values.len()));
+    text.open(format!(
+        "pub const VALUES: [Value; {}] = [",
+        expected.values.len()
+    ));
     for value in &expected.values {
         let step = &steps[value.step];
         let key = value_key(value.step, value.operand);
         let buffer = step.step.operands[value.operand];
-        text.line(row(&key, &step.region.name, &value.name, buffer, &value.shape));
+        text.line(row(
+            &key,
+            &step.region.name,
+            &value.name,
+            buffer,
+            &value.shape,
+        ));
     }
     text.close("];");
     text.line("");
     text.line("/// The outputs.");
-    text.open(format!("pub const OUTPUTS: [Value; {}] = [", expected.outputs.len()));
+    text.open(format!(
+        "pub const OUTPUTS: [Value; {}] = [",
+        expected.outputs.len()
+    ));
     for (i, output) in expected.outputs.iter().enumerate() {
         let buffer = plan.outputs[i].buffer;
         text.line(row(&output_key(i), "", &output.name, buffer, &output.shape));
@@ -237,7 +261,10 @@ fn tables(plan: &Plan, expected: &Expected, steps: &[RenderStep<'_>], text: &mut
     text.close("];");
     text.line("");
     text.line("/// Regions of the plan.");
-    text.line(format!("pub const REGIONS: usize = {};", plan.regions.len()));
+    text.line(format!(
+        "pub const REGIONS: usize = {};",
+        plan.regions.len()
+    ));
 }
 
 fn run_docs(plan: &Plan, ports: &Ports, layout: &Layout, text: &mut Text) {
@@ -245,7 +272,10 @@ fn run_docs(plan: &Plan, ports: &Ports, layout: &Layout, text: &mut Text) {
     text.line("///");
     let row = |name: &str, port: &Port, arrow: &str| {
         let plain = ascii(&port.name);
-        format!("/// - `{name}` {arrow} `{plain}`: {}, row-major.", ascii(&port.ty.to_string()))
+        format!(
+            "/// - `{name}` {arrow} `{plain}`: {}, row-major.",
+            ascii(&port.ty.to_string())
+        )
     };
     for (name, port) in ports.inputs.iter().zip(&plan.inputs) {
         text.line(row(name, port, "<-"));
@@ -253,7 +283,7 @@ fn run_docs(plan: &Plan, ports: &Ports, layout: &Layout, text: &mut Text) {
     for (name, port) in ports.outputs.iter().zip(&plan.outputs) {
         text.line(row(name, port, "->"));
     }
-    if layout.weights_bytes > 0 {
+    if !plan.weights.is_empty() {
         text.line("/// - `weights`: the bytes of `weights.bin`, [`WEIGHTS`] for instance.");
     }
     text.line("///");
@@ -271,7 +301,7 @@ fn parameters(plan: &Plan, ports: &Ports, layout: &Layout, text: &mut Text) {
     for (name, port) in ports.outputs.iter().zip(&plan.outputs) {
         text.line(format!("{name}: &mut [{}],", port_type(plan, port)));
     }
-    if layout.weights_bytes > 0 {
+    if !plan.weights.is_empty() {
         text.line("weights: &[u8],");
     }
     text.line("arena: &mut Arena<'_>,");
@@ -282,10 +312,16 @@ fn lengths(plan: &Plan, ports: &Ports, layout: &Layout, memory: &Memory, text: &
     let named = ports.inputs.iter().chain(&ports.outputs);
     for (name, port) in named.zip(plan.inputs.iter().chain(&plan.outputs)) {
         let what = literal(&port.name);
-        text.line(format!("length({what}, {name}.len(), {})?;", elems(plan, port)));
+        text.line(format!(
+            "length({what}, {name}.len(), {})?;",
+            elems(plan, port)
+        ));
     }
-    if layout.weights_bytes > 0 {
-        text.line(format!("length(\"weights\", weights.len(), {})?;", layout.weights_bytes));
+    if !plan.weights.is_empty() {
+        text.line(format!(
+            "length(\"weights\", weights.len(), {})?;",
+            layout.weights_bytes
+        ));
     }
     for ty in memory.lens.keys() {
         let len = arena_const(ty);
@@ -312,7 +348,12 @@ impl Places<'_> {
             Place::Weight(_) => None,
             Place::Arena(_) => {
                 let range = self.memory.range(self.plan, buffer)?;
-                Some(format!("&arena.{}[{}..{}]", self.ty(buffer), range.start, range.end))
+                Some(format!(
+                    "&arena.{}[{}..{}]",
+                    self.ty(buffer),
+                    range.start,
+                    range.end
+                ))
             }
         }
     }
@@ -338,7 +379,9 @@ impl Places<'_> {
                     let (size, len) = (buffer.dtype.size_bytes(), buffer.elems);
                     let weight = self.weight(id);
                     text.line(format!("let indices: &[[u8; {size}]; {len}] = {weight};"));
-                    text.line(format!("let at = |i: usize| {ty}::from_le_bytes(indices[i]) as i128;"));
+                    text.line(format!(
+                        "let at = |i: usize| {ty}::from_le_bytes(indices[i]) as i128;"
+                    ));
                 }
             }
             let (offset, extent) = (check.offset, check.extent);
@@ -347,7 +390,9 @@ impl Places<'_> {
                 check.axes
             ));
             let value = literal(&check.indices);
-            text.line(format!("return Err(Error::Index {{ value: {value}, index, extent: {extent} }});"));
+            text.line(format!(
+                "return Err(Error::Index {{ value: {value}, index, extent: {extent} }});"
+            ));
             text.close("}");
             text.close("}");
         }
@@ -370,11 +415,14 @@ impl Places<'_> {
                 }
                 Given::Read(_) | Given::Weight(_) => continue,
             };
-            cuts.entry(ty).or_default().written.push(range);
+            if !range.is_empty() {
+                cuts.entry(ty).or_default().written.push(range);
+            }
         }
         for given in &made.params {
             let Given::Read(i) = *given else { continue };
             let range = self.memory.range(self.plan, operand(i));
+            let range = range.filter(|r| !r.is_empty());
             if let (Some(range), Some(cuts)) = (range, cuts.get_mut(self.ty(operand(i)))) {
                 cuts.read(range);
             }
@@ -383,8 +431,10 @@ impl Places<'_> {
         for (ty, cuts) in &cuts {
             let ranges: Vec<&Range<u64>> = cuts.written.iter().chain(&cuts.read).collect();
             let names: Vec<String> = (0..ranges.len()).map(|i| format!("{ty}_{i}")).collect();
-            let ranges: Vec<String> =
-                ranges.iter().map(|r| format!("{}..{}", r.start, r.end)).collect();
+            let ranges: Vec<String> = ranges
+                .iter()
+                .map(|r| format!("{}..{}", r.start, r.end))
+                .collect();
             text.line(format!(
                 "let [{}] = parts(arena.{ty}, [{}]);",
                 names.join(", "),
@@ -393,7 +443,10 @@ impl Places<'_> {
         }
         text.open(format!("kernels::{}(", step.name));
         let mut next: BTreeMap<&'static str, usize> = BTreeMap::new();
-        let mut written = |ty: &'static str| {
+        let mut written = |ty: &'static str, len: u64| {
+            if len == 0 {
+                return "&mut []".to_string();
+            }
             let at = next.entry(ty).or_default();
             *at += 1;
             format!("array_mut({ty}_{})", *at - 1)
@@ -401,13 +454,20 @@ impl Places<'_> {
         // Written parts were taken in the order of parameters.
         for given in &made.params {
             text.line(match *given {
-                Given::Row(row) => format!("{},", written(rows[row].0)),
-                Given::Written(i) => format!("{},", written(self.ty(operand(i)))),
+                Given::Row(row) => {
+                    let (ty, range) = &rows[row];
+                    format!("{},", written(ty, range.end - range.start))
+                }
+                Given::Written(i) => {
+                    let len = self.plan.buffers[operand(i).index()].elems;
+                    format!("{},", written(self.ty(operand(i)), len))
+                }
                 Given::Weight(i) => format!("{},", self.weight(operand(i))),
                 Given::Read(i) => {
                     let (id, ty) = (operand(i), self.ty(operand(i)));
                     let range = self.memory.range(self.plan, id);
                     match (range, cuts.get(ty)) {
+                        (Some(range), _) if range.is_empty() => "&[],".into(),
                         (Some(range), Some(cuts)) => {
                             let (at, first) = cuts.find(&range);
                             let (start, end) = (range.start - first, range.end - first);
@@ -442,7 +502,9 @@ impl Places<'_> {
                 let (size, len) = (buffer.dtype.size_bytes(), buffer.elems);
                 let (weight, ty) = (self.weight(port.buffer), self.ty(port.buffer));
                 text.line(format!("let constant: &[[u8; {size}]; {len}] = {weight};"));
-                text.open(format!("for (to, from) in {name}.iter_mut().zip(constant) {{"));
+                text.open(format!(
+                    "for (to, from) in {name}.iter_mut().zip(constant) {{"
+                ));
                 text.line(format!("*to = {ty}::from_le_bytes(*from);"));
                 text.close("}");
             }
@@ -473,7 +535,11 @@ impl Cuts {
     /// The part that holds a range, and its first element.
     fn find(&self, range: &Range<u64>) -> (usize, u64) {
         let holds = |r: &Range<u64>| r.start <= range.start && range.end <= r.end;
-        let at = self.read.iter().position(holds).expect("every range was added");
+        let at = self
+            .read
+            .iter()
+            .position(holds)
+            .expect("every range was added");
         (self.written.len() + at, self.read[at].start)
     }
 }
@@ -496,20 +562,31 @@ pub(crate) fn check(plan: &Plan, expected: &Expected) -> Result<String, RenderEr
     }
     for (i, port) in plan.outputs.iter().enumerate() {
         let (name, ty) = (&ports.outputs[i], port_type(plan, port));
-        text.line(format!("    let mut {name} = vec![{ty}::default(); {}];", elems(plan, port)));
+        text.line(format!(
+            "    let mut {name} = vec![{ty}::default(); {}];",
+            elems(plan, port)
+        ));
     }
     for ty in memory.lens.keys() {
         let len = arena_const(ty);
-        text.line(format!("    let mut arena_{ty} = vec![{ty}::default(); super::{len}];"));
+        text.line(format!(
+            "    let mut arena_{ty} = vec![{ty}::default(); super::{len}];"
+        ));
     }
-    let fields: Vec<String> =
-        memory.lens.keys().map(|ty| format!("{ty}: &mut arena_{ty}")).collect();
+    let fields: Vec<String> = memory
+        .lens
+        .keys()
+        .map(|ty| format!("{ty}: &mut arena_{ty}"))
+        .collect();
     let fields = match fields.is_empty() {
         true => "none: core::marker::PhantomData".to_string(),
         false => fields.join(", "),
     };
     text.line(format!("    let mut arena = Arena {{ {fields} }};"));
-    text.line(format!("    let mut checked = Vec::with_capacity({});", expected.values.len() + expected.outputs.len()));
+    text.line(format!(
+        "    let mut checked = Vec::with_capacity({});",
+        expected.values.len() + expected.outputs.len()
+    ));
     text.line("    super::run_seen(");
     for name in &ports.inputs {
         text.line(format!("        &{name},"));
@@ -517,7 +594,7 @@ pub(crate) fn check(plan: &Plan, expected: &Expected) -> Result<String, RenderEr
     for name in &ports.outputs {
         text.line(format!("        &mut {name},"));
     }
-    if layout.weights_bytes > 0 {
+    if !plan.weights.is_empty() {
         text.line("        WEIGHTS,");
     }
     text.line("        &mut arena,");
@@ -525,7 +602,7 @@ pub(crate) fn check(plan: &Plan, expected: &Expected) -> Result<String, RenderEr
     text.line("    )?;");
     text.line("    Ok(checked)");
     text.line("}");
-    if layout.weights_bytes > 0 {
+    if !plan.weights.is_empty() {
         text.line("");
         text.line("static WEIGHTS: &[u8] = include_bytes!(\"../weights.bin\");");
     }
@@ -534,6 +611,7 @@ pub(crate) fn check(plan: &Plan, expected: &Expected) -> Result<String, RenderEr
 
 const CHECK_HEAD: &str = "\
 //! Runs the plan on the inputs that came with it, and compares every value with the reference's.
+#![allow(dead_code, unused_imports, reason = \"a plan may have no inputs\")]
 
 use super::digest::{Elems, digest};
 use super::{Arena, Error, OUTPUTS, VALUES, Value, ops};

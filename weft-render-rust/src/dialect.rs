@@ -352,8 +352,14 @@ mod tests {
         for bits in (0..=u32::MAX).step_by(65_537) {
             let x = f32::from_bits(bits);
             let text = rust.constant(Elem::F32, bits.into());
-            let read = text.strip_suffix("_f32").and_then(|t| t.parse::<f32>().ok());
-            assert_eq!(read.map(f32::to_bits), x.is_finite().then_some(bits), "{text}");
+            let read = text
+                .strip_suffix("_f32")
+                .and_then(|t| t.parse::<f32>().ok());
+            assert_eq!(
+                read.map(f32::to_bits),
+                x.is_finite().then_some(bits),
+                "{text}"
+            );
         }
     }
 

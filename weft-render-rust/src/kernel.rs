@@ -148,7 +148,9 @@ fn is_signed(kernel: &Kernel) -> bool {
             || a.guards.iter().any(|g| is_negative(g.offset, &g.strides))
     };
     let gathers = kernel.bodies().into_iter().flatten();
-    let gathers = gathers.into_iter().any(|i| matches!(i, Inst::Gather { .. }));
+    let gathers = gathers
+        .into_iter()
+        .any(|i| matches!(i, Inst::Gather { .. }));
     let factors = match kernel {
         Kernel::Loop(_) => false,
         Kernel::Contraction(k) => {
@@ -169,9 +171,15 @@ fn is_signed(kernel: &Kernel) -> bool {
 fn heading(step: &RenderStep<'_>, words: &str, pointers: &[String], text: &mut Text) {
     let kernel = &step.step.kernel;
     let (name, region) = (ascii(kernel.name()), ascii(&step.region.name));
-    text.line(format!("/// Step {}, `{name}`, of region `{region}`: {words}.", step.index));
+    text.line(format!(
+        "/// Step {}, `{name}`, of region `{region}`: {words}.",
+        step.index
+    ));
     text.line("///");
-    text.line(format!("/// Contract: {}.", ascii(&step.step.contract.to_string())));
+    text.line(format!(
+        "/// Contract: {}.",
+        ascii(&step.step.contract.to_string())
+    ));
     text.line("///");
     for (i, (operand, pointer)) in kernel.operands().iter().zip(pointers).enumerate() {
         let arrow = if is_input(step, i) { "<-" } else { "->" };
@@ -222,7 +230,9 @@ impl Form<'_> {
         let operand = env.accesses[access].operand;
         let elem = env.operands[operand].elem;
         let place = env.place(access);
-        let store = self.dialect.store(elem, &env.pointers[operand], &place, value);
+        let store = self
+            .dialect
+            .store(elem, &env.pointers[operand], &place, value);
         match env.condition(access) {
             None => text.line(store),
             Some(condition) => {
@@ -249,4 +259,3 @@ pub(crate) fn by(axes: &[Axis]) -> String {
     let words: Vec<String> = axes.iter().map(|a| a.extent.to_string()).collect();
     words.join(" x ")
 }
-

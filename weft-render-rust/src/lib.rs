@@ -53,11 +53,15 @@ pub fn kernels(plan: &Plan) -> Result<String, RenderError> {
     let steps = walk::steps(plan)?;
     memory::Memory::of(plan, &steps)?;
     let mut text = Text::default();
-    text.line("//! Kernels of a Weft plan, one for each step. Written by `weft render`; see README.md.");
+    text.line(
+        "//! Kernels of a Weft plan, one for each step. Written by `weft render`; see README.md.",
+    );
     text.line("//!");
     text.line(format!("//! Graph: {}.", names::ascii(&plan.graph)));
     text.line("//!");
-    text.line("//! Every float operation rounds once, as it is written, and sums run in the order of the");
+    text.line(
+        "//! Every float operation rounds once, as it is written, and sums run in the order of the",
+    );
     text.line("//! contract, so that each bit of each value is that of the reference.");
     text.line("#![allow(");
     text.line("    unused_variables,");
@@ -70,7 +74,10 @@ pub fn kernels(plan: &Plan) -> Result<String, RenderError> {
     text.line("use super::ops::*;");
     for program in walk::functions(plan, &steps)? {
         text.line("");
-        text.line(format!("/// The function `{}`.", names::ascii(&program.name)));
+        text.line(format!(
+            "/// The function `{}`.",
+            names::ascii(&program.name)
+        ));
         let mut body = Text::default();
         let written = scalar::function(&Rust::default(), program, &mut body);
         let calls =

@@ -6,9 +6,7 @@
 use crate::dialect::value_type;
 use crate::kernel::{Form, by, value_of};
 use weft_kernel::kernel::REDUCTION_BLOCK;
-use weft_kernel::{
-    BinaryOp, Effect, Elem, LoopKernel, Over, ReduceOp, Refusal, Stage, Val,
-};
+use weft_kernel::{BinaryOp, Effect, Elem, LoopKernel, Over, ReduceOp, Refusal, Stage, Val};
 use weft_render::dialect::Dialect;
 use weft_render::scalar::{Env, body as values_of};
 use weft_render::{Text, dialect::operand};
@@ -90,7 +88,14 @@ impl Part<'_> {
     fn element(&self, inner: &str, env: &Env<'_>, text: &mut Text) -> Result<Vec<String>, Refusal> {
         let types = self.form.types(&self.stage.insts)?;
         let roots = self.stage.effects.iter().map(value_of);
-        let values = values_of(&self.form.dialect, &self.stage.insts, &types, roots, env, text)?;
+        let values = values_of(
+            &self.form.dialect,
+            &self.stage.insts,
+            &types,
+            roots,
+            env,
+            text,
+        )?;
         for effect in &self.stage.effects {
             let value = &values[value_of(effect).index()];
             match effect {
@@ -136,7 +141,13 @@ impl Part<'_> {
             }),
             _ => None,
         };
-        Ok(self.stage.effects.iter().enumerate().filter_map(one).collect())
+        Ok(self
+            .stage
+            .effects
+            .iter()
+            .enumerate()
+            .filter_map(one)
+            .collect())
     }
 
     fn each(&self, text: &mut Text) -> Result<(), Refusal> {
@@ -174,7 +185,9 @@ impl Part<'_> {
             let blocks = extent.div_ceil(REDUCTION_BLOCK);
             text.open(format!("for block in 0..{blocks} {{"));
             text.line(format!("let first = {REDUCTION_BLOCK} * block;"));
-            text.line(format!("let last = usize::min(first + {REDUCTION_BLOCK}, {extent});"));
+            text.line(format!(
+                "let last = usize::min(first + {REDUCTION_BLOCK}, {extent});"
+            ));
             for r in reductions.iter().filter(|r| r.is_ordered()) {
                 text.line(r.start(form, &r.name));
             }
@@ -230,9 +243,14 @@ impl Reduction {
 
     fn start(&self, form: &Form<'_>, name: &str) -> String {
         if self.op.is_arg() {
-            return format!("let mut {name} = Best::<{}>::NOTHING;", value_type(self.elem));
+            return format!(
+                "let mut {name} = Best::<{}>::NOTHING;",
+                value_type(self.elem)
+            );
         }
-        let identity = form.dialect.constant(self.elem, identity_bits(self.op, self.elem));
+        let identity = form
+            .dialect
+            .constant(self.elem, identity_bits(self.op, self.elem));
         format!("let mut {name} = [{identity}; 32];")
     }
 

@@ -26,7 +26,9 @@ pub(crate) struct Memory {
 
 /// The type in which a buffer's elements lie.
 pub(crate) fn type_of(buffer: &Buffer) -> &'static str {
-    let elem = Elem::ALL.into_iter().find(|e| e.name() == buffer.dtype.name());
+    let elem = Elem::ALL
+        .into_iter()
+        .find(|e| e.name() == buffer.dtype.name());
     memory_type(elem.expect("one element type for each dtype"))
 }
 
@@ -60,7 +62,9 @@ impl Memory {
         };
         memory.buffers = plan.buffers.iter().map(place).collect();
         for (ty, spans) in &spans {
-            memory.lens.insert(ty, spans.bytes_before(u64::MAX) / size_of(ty));
+            memory
+                .lens
+                .insert(ty, spans.bytes_before(u64::MAX) / size_of(ty));
         }
         let mut rows: BTreeMap<&'static str, u64> = BTreeMap::new();
         for step in steps {

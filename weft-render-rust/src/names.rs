@@ -5,22 +5,116 @@ use weft_render::text::identifier;
 
 /// Words that name nothing: the language's, and those of the texts around.
 const TAKEN: &[&str] = &[
-    "abstract", "arena", "array", "array_mut", "as", "async", "await", "become", "block", "bool",
-    "box", "break", "by_lanes", "char", "checked", "const", "continue", "core", "crate", "digest",
-    "do", "dyn", "each", "else", "enum", "extern", "false", "final", "first", "fn", "for", "gen",
-    "halved", "if", "impl", "in", "index_outside", "kernels", "lane", "last", "left", "let", "loop",
-    "macro", "match", "mod", "move", "mut", "ops", "override", "parts", "priv", "product", "pub",
-    "ref", "return", "right", "see", "self", "shape", "static", "str", "struct", "sum", "super",
-    "trait", "true", "try", "type", "typeof", "union", "unsafe", "unsized", "use", "virtual",
-    "weight", "weights", "where", "while", "whole", "yield",
+    "a",
+    "abstract",
+    "array",
+    "array_mut",
+    "as",
+    "async",
+    "at",
+    "await",
+    "b",
+    "become",
+    "block",
+    "bool",
+    "box",
+    "break",
+    "by_lanes",
+    "char",
+    "checked",
+    "const",
+    "constant",
+    "continue",
+    "core",
+    "crate",
+    "digest",
+    "do",
+    "dyn",
+    "each",
+    "else",
+    "enum",
+    "extern",
+    "false",
+    "final",
+    "first",
+    "fn",
+    "for",
+    "from",
+    "gen",
+    "halved",
+    "if",
+    "impl",
+    "in",
+    "index",
+    "index_outside",
+    "indices",
+    "k",
+    "kernels",
+    "lane",
+    "last",
+    "left",
+    "length",
+    "let",
+    "loop",
+    "m",
+    "macro",
+    "match",
+    "mod",
+    "move",
+    "mut",
+    "n",
+    "ops",
+    "override",
+    "parts",
+    "priv",
+    "product",
+    "pub",
+    "ref",
+    "return",
+    "right",
+    "see",
+    "self",
+    "shape",
+    "static",
+    "str",
+    "struct",
+    "sum",
+    "super",
+    "to",
+    "trait",
+    "true",
+    "try",
+    "type",
+    "typeof",
+    "union",
+    "unsafe",
+    "unsized",
+    "use",
+    "virtual",
+    "weight",
+    "weights",
+    "where",
+    "while",
+    "whole",
+    "yield",
 ];
 
-/// Whether a name is one letter, or a type, with a number behind it: those are ours.
+/// Whether a name may be one of ours: a letter or `row` with a number behind it, a function program,
+/// an operation of a type, an arena.
 fn is_ours(name: &str) -> bool {
-    let letters = name.trim_end_matches(|c: char| c.is_ascii_digit());
-    let numbered = ["b", "f", "fn", "i", "p", "r", "row", "s", "u", "v", "x", "y"];
-    let ours = letters != name && numbered.contains(&letters);
-    ours || ["a", "b", "k", "m", "n"].contains(&name)
+    let letters = name
+        .split(|c: char| c.is_ascii_digit())
+        .next()
+        .unwrap_or(name);
+    let numbered = ["b", "f", "i", "p", "r", "row", "s", "u", "v", "x", "y"];
+    let typed = |ty: &str| name.ends_with(ty);
+    (letters != name && numbered.contains(&letters))
+        || name.starts_with("fn_")
+        || name.starts_with("arena")
+        || ["_f16", "_f32", "_f64"].into_iter().any(typed)
+        || ["_i8", "_u8", "_i16", "_u16", "_i32", "_u32", "_i64", "_u64"]
+            .into_iter()
+            .any(typed)
 }
 
 /// An identifier for each name, in order: the name's own words where those are free, else `word` with
@@ -63,11 +157,13 @@ mod tests {
 
     #[test]
     fn names_of_a_model_become_identifiers_that_nothing_else_has() {
-        let names = ["page", "block/0", "", "fn", "x0", "page", "weights", "7", "input1", "row"];
+        let names = [
+            "page", "block/0", "", "fn", "r0_1", "page", "weights", "7", "input1", "row",
+        ];
         let safe = distinct(names, "input");
         let expected = [
-            "page", "block_0", "input2", "input3", "input4", "input5", "input6", "input7", "input1",
-            "row",
+            "page", "block_0", "input2", "input3", "input4", "input5", "input6", "input7",
+            "input1", "row",
         ];
         assert_eq!(safe, expected);
         assert_eq!(ascii("a\n\u{202e}\\b"), "a u{202e}/b");

@@ -4,10 +4,10 @@
 use crate::dialect::value_type;
 use crate::kernel::{Form, by, value_of};
 use weft_kernel::{BLayout, ContractionKernel, Effect, Refusal};
+use weft_render::Text;
 use weft_render::dialect::Dialect;
 use weft_render::index::affine;
 use weft_render::scalar::body as values_of;
-use weft_render::Text;
 
 /// Sums that are kept at once, as many as registers hold on most machines.
 const SUMS: u64 = 64;
@@ -23,7 +23,11 @@ pub(crate) fn body(form: &Form<'_>, k: &ContractionKernel) -> Result<(String, Te
     let cast = |text: &mut Text, names: &[&str]| {
         if form.dialect.signed {
             let casts: Vec<String> = names.iter().map(|n| format!("{n} as i64")).collect();
-            text.line(format!("let ({}) = ({});", names.join(", "), casts.join(", ")));
+            text.line(format!(
+                "let ({}) = ({});",
+                names.join(", "),
+                casts.join(", ")
+            ));
         }
     };
     let factor = |strides: &[i64], own: &[(i64, &str)], offset: i64| {
@@ -36,7 +40,11 @@ pub(crate) fn body(form: &Form<'_>, k: &ContractionKernel) -> Result<(String, Te
         affine(offset, &all, &names)
     };
 
-    let a = factor(&k.a.batch_strides, &[(k.a.m_stride, "m"), (k.a.k_stride, "k")], k.a.offset);
+    let a = factor(
+        &k.a.batch_strides,
+        &[(k.a.m_stride, "m"), (k.a.k_stride, "k")],
+        k.a.offset,
+    );
     text.open(format!("let left = |m: usize, k: usize| -> {ty} {{"));
     cast(&mut text, &["m", "k"]);
     text.line(form.dialect.load(elem, &form.pointers[k.a.operand], &a));

@@ -48,13 +48,19 @@ fn main() -> ExitCode {
             eprintln!("{}: {text}", family.name);
         }
         let differ = made.expected.values.len() as u64 - same;
-        println!("executed, {}: {} kernels, {differ} differ", family.name, family.cases.len());
+        println!(
+            "executed, {}: {} kernels, {differ} differ",
+            family.name,
+            family.cases.len()
+        );
         good &= differ == 0 && !family.cases.is_empty();
     }
     if only.is_none() {
         let results = planted::all();
         let missed: Vec<_> = results.iter().filter(|(_, caught)| !caught).collect();
-        missed.iter().for_each(|(what, _)| eprintln!("missed: {what}"));
+        missed
+            .iter()
+            .for_each(|(what, _)| eprintln!("missed: {what}"));
         println!("planted: {} faults, {} missed", results.len(), missed.len());
         good &= missed.is_empty() && !results.is_empty();
     }

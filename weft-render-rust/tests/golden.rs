@@ -45,16 +45,37 @@ fn kernels_read_as_they_did() {
     }
     let all = [
         ("map", text(kernels::chain(515), &none)),
-        ("map_transposed", text(kernels::transpose(Elem::I16, 5, 7, false), &none)),
+        (
+            "map_transposed",
+            text(kernels::transpose(Elem::I16, 5, 7, false), &none),
+        ),
         ("map_guarded", text(kernels::padded(4, 7), &none)),
         ("map_gather", text(kernels::row_gather(Elem::F32, 7), &none)),
-        ("map_halves", text(kernels::cast(Elem::F64, Elem::F16, 64), &none)),
+        (
+            "map_halves",
+            text(kernels::cast(Elem::F64, Elem::F16, 64), &none),
+        ),
         ("map_function", text(kernels::function("exp", 64), &math)),
         ("rows_softmax", text(kernels::softmax(3, 100), &math)),
         ("rows_layer_norm", text(kernels::layer_norm(300, 64), &math)),
-        ("rows_long", text(kernels::reduction(ReduceOp::SumSquares, Elem::F32, 2, 70_000), &none)),
-        ("rows_arg", text(kernels::reduction(ReduceOp::ArgMin, Elem::F32, 2, 20), &none)),
-        ("product_panels", text(product(Layout::Panels(8), Tail::BiasGelu).kernel(), &math)),
+        (
+            "rows_long",
+            text(
+                kernels::reduction(ReduceOp::SumSquares, Elem::F32, 2, 70_000),
+                &none,
+            ),
+        ),
+        (
+            "rows_arg",
+            text(
+                kernels::reduction(ReduceOp::ArgMin, Elem::F32, 2, 20),
+                &none,
+            ),
+        ),
+        (
+            "product_panels",
+            text(product(Layout::Panels(8), Tail::BiasGelu).kernel(), &math),
+        ),
         ("product_masked", text(masked, &none)),
     ];
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
@@ -73,7 +94,10 @@ fn kernels_read_as_they_did() {
             different.push(format!("{name}.rs, first in line {line}"));
         }
     }
-    assert!(different.is_empty(), "different text, WEFT_BLESS=1 writes it anew: {different:?}");
+    assert!(
+        different.is_empty(),
+        "different text, WEFT_BLESS=1 writes it anew: {different:?}"
+    );
 }
 
 #[test]
@@ -89,8 +113,14 @@ fn names_from_a_model_stay_comments_and_strings() {
     assert!(text.is_ascii(), "{text}");
     for line in text.lines() {
         let code = line.split("//").next().unwrap_or_default();
-        assert!(!code.contains("evil") || code.contains("step00_evil"), "{line}");
-        assert!(!code.contains("#error") && !code.contains("while"), "{line}");
+        assert!(
+            !code.contains("evil") || code.contains("step00_evil"),
+            "{line}"
+        );
+        assert!(
+            !code.contains("#error") && !code.contains("while"),
+            "{line}"
+        );
     }
 }
 
@@ -105,9 +135,16 @@ fn what_is_not_served_is_refused_by_kernel_and_reason() {
     });
     let made = plan(b.build(), &Functions::default());
     match weft_render_rust::kernels(&made.plan) {
-        Err(RenderError::Refused { step: 0, kernel, refusal }) => {
+        Err(RenderError::Refused {
+            step: 0,
+            kernel,
+            refusal,
+        }) => {
             assert_eq!(kernel, "bits");
-            assert!(matches!(refusal, Refusal::UnsupportedInst { elem: Elem::U8, .. }));
+            assert!(matches!(
+                refusal,
+                Refusal::UnsupportedInst { elem: Elem::U8, .. }
+            ));
         }
         other => panic!("{other:?}"),
     }
@@ -132,8 +169,13 @@ fn planted_a_value_read_as_another_type_than_it_was_written_as_is_refused() {
     region.steps[0].operands = vec![weft_plan::BufferId(first), weft_plan::BufferId(first + 1)];
     made.plan.regions.push(region);
     made.plan.check().expect("the plan itself is sound");
-    let error = weft_render_rust::kernels(&made.plan).expect_err("refused").to_string();
-    assert!(error.contains("step 1") && error.contains("as another type"), "{error}");
+    let error = weft_render_rust::kernels(&made.plan)
+        .expect_err("refused")
+        .to_string();
+    assert!(
+        error.contains("step 1") && error.contains("as another type"),
+        "{error}"
+    );
 }
 
 #[test]

@@ -24,9 +24,8 @@ impl Artifact {
     /// If the name is not a plain file name, or several with a slash between.
     pub fn put(&mut self, name: &str, bytes: impl Into<Vec<u8>>) {
         let plain = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'_' | b'-');
-        let is_name = |part: &str| {
-            !part.is_empty() && !part.starts_with('.') && part.bytes().all(plain)
-        };
+        let is_name =
+            |part: &str| !part.is_empty() && !part.starts_with('.') && part.bytes().all(plain);
         assert!(name.split('/').all(is_name), "{name} is a plain file name");
         self.files.insert(name.into(), bytes.into());
     }

@@ -65,7 +65,10 @@ impl Joined {
         all.arena_bytes += plan.arena_bytes.next_multiple_of(64);
         all.weights.extend(plan.weights.iter().cloned());
         all.functions.0.extend(plan.functions.0.clone());
-        for (from, to) in [(&plan.inputs, &mut all.inputs), (&plan.outputs, &mut all.outputs)] {
+        for (from, to) in [
+            (&plan.inputs, &mut all.inputs),
+            (&plan.outputs, &mut all.outputs),
+        ] {
             to.extend(from.iter().cloned().map(|mut port| {
                 port.name = format!("{name} {}", port.name);
                 port.buffer = moved(port.buffer);

@@ -77,7 +77,11 @@ fn add(joined: &mut join::Joined, case: &Case, compiled: &Compiled) -> Result<()
     let inputs: BTreeMap<_, _> = case.inputs.clone();
     let expected = weft::render::expected(compiled, &inputs)?;
     let bytes = weft::render::input_bytes(compiled, &inputs)?;
-    let weights: Vec<Vec<u8>> = compiled.weights().iter().map(|w| w.as_ref().to_vec()).collect();
+    let weights: Vec<Vec<u8>> = compiled
+        .weights()
+        .iter()
+        .map(|w| w.as_ref().to_vec())
+        .collect();
     joined.add(&case.graph.name, compiled.plan(), weights, bytes, expected);
     Ok(())
 }

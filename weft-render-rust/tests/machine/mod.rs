@@ -26,7 +26,15 @@ pub fn run(name: &str, artifact: &Artifact) -> Run {
     let mut command = Command::new(env!("CARGO"));
     command
         .current_dir(&folder)
-        .args(["test", "--offline", "--test", "digests", "--", "--nocapture", "--test-threads=1"])
+        .args([
+            "test",
+            "--offline",
+            "--test",
+            "digests",
+            "--",
+            "--nocapture",
+            "--test-threads=1",
+        ])
         .env("CARGO_TARGET_DIR", scratch.join("rendered"))
         .env("RUSTFLAGS", "-Dwarnings");
     let out = command.output().expect("cargo starts");

@@ -43,15 +43,30 @@ const PRODUCT: &[Fault] = &[
         "acc[i][j] = a.fma(right(k, n + j), acc[i][j]);",
         "acc[i][j] = a.fma(right(k, n + j), T::ZERO).plus(acc[i][j]);",
     ),
-    fault("segments that are one", "src/kernels.rs", "segment: 256", "segment: 300"),
+    fault(
+        "segments that are one",
+        "src/kernels.rs",
+        "segment: 256",
+        "segment: 300",
+    ),
     fault(
         "a segment backwards",
         "src/ops.rs",
         "for k in start..end {",
         "for k in (start..end).rev() {",
     ),
-    fault("an off-by-one tail of columns", "src/kernels.rs", " 1, 5, false>", " 1, 4, false>"),
-    fault("an off-by-one tail of k", "src/kernels.rs", "k: 300,", "k: 299,"),
+    fault(
+        "an off-by-one tail of columns",
+        "src/kernels.rs",
+        " 1, 5, false>",
+        " 1, 4, false>",
+    ),
+    fault(
+        "an off-by-one tail of k",
+        "src/kernels.rs",
+        "k: 300,",
+        "k: 299,",
+    ),
 ];
 
 const ROWS: &[Fault] = &[
@@ -67,7 +82,12 @@ const ROWS: &[Fault] = &[
         "for h in [16, 8, 4, 2, 1] {",
         "for h in [1, 2, 4, 8, 16] {",
     ),
-    fault("an off-by-one tail of a row", "src/kernels.rs", "by_lanes(0..100,", "by_lanes(0..99,"),
+    fault(
+        "an off-by-one tail of a row",
+        "src/kernels.rs",
+        "by_lanes(0..100,",
+        "by_lanes(0..99,",
+    ),
     fault(
         "elements in other lanes",
         "src/ops.rs",
@@ -77,8 +97,18 @@ const ROWS: &[Fault] = &[
 ];
 
 const MAP: &[Fault] = &[
-    fault("an off-by-one tail of a map", "src/kernels.rs", "in 0..515 {", "in 0..514 {"),
-    fault("another expected digest", "expected.json", "\"digest\":\"", "\"digest\":\"0"),
+    fault(
+        "an off-by-one tail of a map",
+        "src/kernels.rs",
+        "in 0..515 {",
+        "in 0..514 {",
+    ),
+    fault(
+        "another expected digest",
+        "expected.json",
+        "\"digest\":\"",
+        "\"digest\":\"0",
+    ),
 ];
 
 fn broken(artifact: &Artifact, fault: &Fault) -> Artifact {
@@ -111,7 +141,11 @@ pub fn all() -> Vec<(String, bool)> {
         let artifact = artifact.expect("the kernels are rendered");
         // Without a fault all is well.
         let sound = run(name, &artifact);
-        assert!(sound.all > 0 && sound.same == sound.all, "{name}: {}", sound.text);
+        assert!(
+            sound.all > 0 && sound.same == sound.all,
+            "{name}: {}",
+            sound.text
+        );
         for fault in faults {
             let found = run(name, &broken(&artifact, fault));
             assert!(found.all > 0, "{}: {}", fault.what, found.text);

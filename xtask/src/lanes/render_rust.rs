@@ -49,8 +49,12 @@ impl Lane for RenderRust {
             let target = target.join(name.replace(' ', "-"));
             run_all(context, tally, name, &artifacts, |artifact| {
                 let mut command = context.cargo(["test", "--offline"]);
-                command.current_dir(&artifact.folder).env("CARGO_TARGET_DIR", &target);
-                command.env("RUSTFLAGS", rust_flags(flags)).env_remove("RUSTC_WRAPPER");
+                command
+                    .current_dir(&artifact.folder)
+                    .env("CARGO_TARGET_DIR", &target);
+                command
+                    .env("RUSTFLAGS", rust_flags(flags))
+                    .env_remove("RUSTC_WRAPPER");
                 command
             })?;
         }
@@ -107,7 +111,12 @@ fn digits(context: &Context, folder: &Path) -> Result<Artifact, Stop> {
     let weft = Weft::build(context, "render-rust")?;
     let folder = folder.join("digits");
     let mut command = weft.command(context, ["render", "examples/digits/digits.onnx"]);
-    command.args(["--image", "page=examples/digits/page.png", "--target", "rust"]);
+    command.args([
+        "--image",
+        "page=examples/digits/page.png",
+        "--target",
+        "rust",
+    ]);
     command.args(["--json", "-o"]).arg(&folder);
     let made = weft.json(command)?;
     let count = |name: &str| made[name].as_u64().unwrap_or(0);
@@ -148,7 +157,9 @@ fn selftest(context: &Context, tally: &mut Tally, folder: &Path) -> Result<Vec<A
     })?;
     tally.require_success(status, "rendering the self-test");
     tally.note(format!("{} graphs refused", refused.len()));
-    refused.into_iter().for_each(|words| tally.note(format!("refused: {words}")));
+    refused
+        .into_iter()
+        .for_each(|words| tally.note(format!("refused: {words}")));
     Ok(artifacts)
 }
 
@@ -192,15 +203,26 @@ fn run_all(
 
 /// The library of each artifact compiles without a standard library and without its weights.
 fn without_std(context: &Context, tally: &mut Tally, artifacts: &[Artifact]) -> Result<(), Stop> {
-    let target = context.root.join("target").join("render-rust").join("no-std");
+    let target = context
+        .root
+        .join("target")
+        .join("render-rust")
+        .join("no-std");
     for artifact in artifacts {
         let mut command = context.cargo(["check", "--offline", "--lib", "--no-default-features"]);
-        command.current_dir(&artifact.folder).env("CARGO_TARGET_DIR", &target);
-        command.env("RUSTFLAGS", rust_flags(&[])).env_remove("RUSTC_WRAPPER");
+        command
+            .current_dir(&artifact.folder)
+            .env("CARGO_TARGET_DIR", &target);
+        command
+            .env("RUSTFLAGS", rust_flags(&[]))
+            .env_remove("RUSTC_WRAPPER");
         expect_success(command)?;
         tally.pass(1);
     }
-    tally.note(format!("{} artifacts compile without a standard library", artifacts.len()));
+    tally.note(format!(
+        "{} artifacts compile without a standard library",
+        artifacts.len()
+    ));
     Ok(())
 }
 
@@ -229,7 +251,9 @@ fn planted(context: &Context, tally: &mut Tally) -> Result<(), Stop> {
     tally.require_success(status, "the kernels' test");
     tally.equal(wrong, 0, "kernels that differ");
     let (planted, missed) = faults.unwrap_or((0, 0));
-    tally.check(planted >= PLANTED, || format!("only {planted} of {PLANTED} faults"));
+    tally.check(planted >= PLANTED, || {
+        format!("only {planted} of {PLANTED} faults")
+    });
     tally.equal(missed, 0, "faults missed");
     tally.pass(planted);
     tally.note(format!("{planted} planted faults, {missed} missed"));
@@ -238,7 +262,10 @@ fn planted(context: &Context, tally: &mut Tally) -> Result<(), Stop> {
 
 /// `rendered FAMILY: N graphs, R regions, V values, O outputs`.
 fn rendered(line: &str) -> Option<(&str, Counts)> {
-    let (name, counts) = line.trim_end().strip_prefix("rendered ")?.split_once(": ")?;
+    let (name, counts) = line
+        .trim_end()
+        .strip_prefix("rendered ")?
+        .split_once(": ")?;
     let number = |part: &str, word: &str| part.strip_suffix(word)?.trim_end().parse().ok();
     let [_, regions, values, outputs] = counts.split(", ").collect::<Vec<_>>()[..] else {
         return None;
@@ -271,15 +298,27 @@ fn identical(line: &str) -> Option<Counts> {
 
 /// `planted: N faults, M missed`.
 fn planted_faults(line: &str) -> Option<(u64, u64)> {
-    let (faults, missed) = line.trim_end().strip_prefix("planted: ")?.split_once(" faults, ")?;
-    Some((faults.parse().ok()?, missed.strip_suffix(" missed")?.parse().ok()?))
+    let (faults, missed) = line
+        .trim_end()
+        .strip_prefix("planted: ")?
+        .split_once(" faults, ")?;
+    Some((
+        faults.parse().ok()?,
+        missed.strip_suffix(" missed")?.parse().ok()?,
+    ))
 }
 
 /// `executed, FAMILY: N kernels, D differ`.
 fn executed(line: &str) -> Option<(u64, u64)> {
-    let (_, counts) = line.trim_end().strip_prefix("executed, ")?.rsplit_once(": ")?;
+    let (_, counts) = line
+        .trim_end()
+        .strip_prefix("executed, ")?
+        .rsplit_once(": ")?;
     let (kernels, differ) = counts.split_once(" kernels, ")?;
-    Some((kernels.parse().ok()?, differ.strip_suffix(" differ")?.parse().ok()?))
+    Some((
+        kernels.parse().ok()?,
+        differ.strip_suffix(" differ")?.parse().ok()?,
+    ))
 }
 
 #[cfg(test)]
@@ -301,6 +340,9 @@ mod tests {
         let line = "rendered rows: 3 graphs, 12 regions, 30 values, 1 outputs";
         assert_eq!(rendered(line), Some(("rows", counts)));
         assert_eq!(planted_faults("planted: 9 faults, 1 missed"), Some((9, 1)));
-        assert_eq!(executed("executed, random kernels: 150 kernels, 2 differ"), Some((150, 2)));
+        assert_eq!(
+            executed("executed, random kernels: 150 kernels, 2 differ"),
+            Some((150, 2))
+        );
     }
 }
