@@ -14,7 +14,13 @@ pub struct Blake3 {
 }
 
 const INITIAL: [u32; 8] = [
-    0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
+    0x6a09_e667,
+    0xbb67_ae85,
+    0x3c6e_f372,
+    0xa54f_f53a,
+    0x510e_527f,
+    0x9b05_688c,
+    0x1f83_d9ab,
     0x5be0_cd19,
 ];
 const ORDER: [usize; 16] = [2, 6, 3, 10, 7, 0, 4, 13, 1, 11, 12, 5, 9, 14, 15, 8];
@@ -152,7 +158,9 @@ pub fn digest(dtype: &str, shape: &[u64], elems: Elems<'_>) -> [u8; 32] {
     hash.update(&(dtype.len() as u64).to_le_bytes());
     hash.update(dtype.as_bytes());
     hash.update(&(shape.len() as u64).to_le_bytes());
-    shape.iter().for_each(|extent| hash.update(&extent.to_le_bytes()));
+    shape
+        .iter()
+        .for_each(|extent| hash.update(&extent.to_le_bytes()));
     let half = |x: u16| match dtype {
         "f16" if x & 0x7fff > 0x7c00 => 0x7e00,
         "bf16" if x & 0x7fff > 0x7f80 => 0x7fc0,
@@ -164,13 +172,19 @@ pub fn digest(dtype: &str, shape: &[u64], elems: Elems<'_>) -> [u8; 32] {
             hash.update(&bits.to_le_bytes());
         }),
         Elems::F64(all) => all.iter().for_each(|x| {
-            let bits = if x.is_nan() { 0x7ff8 << 48 } else { x.to_bits() };
+            let bits = if x.is_nan() {
+                0x7ff8 << 48
+            } else {
+                x.to_bits()
+            };
             hash.update(&bits.to_le_bytes());
         }),
         Elems::I8(all) => all.iter().for_each(|x| hash.update(&x.to_le_bytes())),
         Elems::U8(all) => all.iter().for_each(|x| hash.update(&x.to_le_bytes())),
         Elems::I16(all) => all.iter().for_each(|x| hash.update(&x.to_le_bytes())),
-        Elems::U16(all) => all.iter().for_each(|x| hash.update(&half(*x).to_le_bytes())),
+        Elems::U16(all) => all
+            .iter()
+            .for_each(|x| hash.update(&half(*x).to_le_bytes())),
         Elems::I32(all) => all.iter().for_each(|x| hash.update(&x.to_le_bytes())),
         Elems::U32(all) => all.iter().for_each(|x| hash.update(&x.to_le_bytes())),
         Elems::I64(all) => all.iter().for_each(|x| hash.update(&x.to_le_bytes())),

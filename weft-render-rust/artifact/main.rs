@@ -15,7 +15,12 @@ fn main() -> ExitCode {
     };
     for one in &checked {
         let word = if one.is_same() { "same" } else { "DIFFERENT" };
-        println!("{word} {} {} {}", one.found, one.value.key, one.value.name.escape_debug());
+        println!(
+            "{word} {} {} {}",
+            one.found,
+            one.value.key,
+            one.value.name.escape_debug()
+        );
     }
     let same = checked.iter().filter(|one| one.is_same()).count();
     println!("{same} of {} digests identical", checked.len());

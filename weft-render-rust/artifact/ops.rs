@@ -55,8 +55,8 @@ pub fn exact_fma_f64(a: f64, b: f64, c: f64) -> f64 {
     if special(z) {
         return c;
     }
-    let (x_negative, x_exponent, x_significand) = parts(x);
-    let (y_negative, y_exponent, y_significand) = parts(y);
+    let (x_negative, x_exponent, x_significand) = taken_apart(x);
+    let (y_negative, y_exponent, y_significand) = taken_apart(y);
     let negative = x_negative != y_negative;
     let raw = u128::from(x_significand) * u128::from(y_significand);
     // Leading bits stand at 125; that of the product of two bits 52 is at 104 or 105.
@@ -66,7 +66,7 @@ pub fn exact_fma_f64(a: f64, b: f64, c: f64) -> f64 {
     if z << 1 == 0 {
         return rounded(negative, product_exponent, product);
     }
-    let (z_negative, z_exponent, z_significand) = parts(z);
+    let (z_negative, z_exponent, z_significand) = taken_apart(z);
     let addend = u128::from(z_significand) << 73;
     let of_product = (negative, product_exponent, product);
     let of_addend = (z_negative, z_exponent, addend);
@@ -91,7 +91,7 @@ pub fn exact_fma_f64(a: f64, b: f64, c: f64) -> f64 {
 
 /// Sign, exponent of the leading bit, and significand with that bit at 52, of a finite number that is
 /// not zero.
-fn parts(bits: u64) -> (bool, i32, u64) {
+fn taken_apart(bits: u64) -> (bool, i32, u64) {
     let exponent = (bits >> 52 & 0x7ff) as i32;
     let fraction = bits & ((1 << 52) - 1);
     if exponent == 0 {
@@ -117,7 +117,11 @@ fn rounded(negative: bool, exponent: i32, significand: u128) -> f64 {
         return f64::from_bits(sign | 0x7ff << 52);
     }
     // Below the normal range the last bit is worth 2^-1074 however small the number is.
-    let below = if exponent < -1022 { (-1022 - exponent) as u32 } else { 0 };
+    let below = if exponent < -1022 {
+        (-1022 - exponent) as u32
+    } else {
+        0
+    };
     let drop = 73 + below;
     if drop >= 128 {
         return f64::from_bits(sign);
@@ -127,7 +131,11 @@ fn rounded(negative: bool, exponent: i32, significand: u128) -> f64 {
     let half = 1u128 << 127;
     let up = rest > half || (rest == half && kept & 1 == 1);
     // The leading bit adds one to the exponent, and a carry runs into it, up to infinity.
-    let biased = if below > 0 { 0 } else { (exponent + 1022) as u64 };
+    let biased = if below > 0 {
+        0
+    } else {
+        (exponent + 1022) as u64
+    };
     f64::from_bits(sign | ((biased << 52) + kept + u64::from(up)))
 }
 
@@ -165,7 +173,7 @@ pub fn exact_sqrt_f64(x: f64) -> f64 {
     if x < 0.0 {
         return f64::NAN;
     }
-    let (_, exponent, significand) = parts(x.to_bits());
+    let (_, exponent, significand) = taken_apart(x.to_bits());
     // x = significand * 2^(exponent - 52), and the power becomes even.
     let odd = exponent & 1;
     let wide = u128::from(significand) << (52 + 4 + odd);
@@ -216,7 +224,11 @@ macro_rules! floats {
         pub fn $half_away(x: $t) -> $t {
             let magnitude = <$t>::abs(x);
             let whole = $floor(magnitude);
-            let up = if magnitude - whole >= 0.5 { whole + 1.0 } else { whole };
+            let up = if magnitude - whole >= 0.5 {
+                whole + 1.0
+            } else {
+                whole
+            };
             <$t>::copysign(up, x)
         }
 
@@ -277,19 +289,45 @@ macro_rules! floats {
             let room = rest.leading_zeros().saturating_sub(spare);
             let up = <$bits>::min(room as $bits, y_exponent);
             let shifted = rest << up;
-            let exponent = if shifted > FRACTION { y_exponent - up + 1 } else { 0 };
+            let exponent = if shifted > FRACTION {
+                y_exponent - up + 1
+            } else {
+                0
+            };
             <$t>::from_bits(sign | exponent << $fraction_bits | shifted & FRACTION)
         }
     };
 }
 
 floats!(
-    f32, u32, 23, 0x7fc0_0000, round_even_f32, floor_f32, ceil_f32, trunc_f32, round_half_away_f32,
-    max_f32, min_f32, canon_f32, fmod_f32
+    f32,
+    u32,
+    23,
+    0x7fc0_0000,
+    round_even_f32,
+    floor_f32,
+    ceil_f32,
+    trunc_f32,
+    round_half_away_f32,
+    max_f32,
+    min_f32,
+    canon_f32,
+    fmod_f32
 );
 floats!(
-    f64, u64, 52, 0x7ff8_0000_0000_0000, round_even_f64, floor_f64, ceil_f64, trunc_f64,
-    round_half_away_f64, max_f64, min_f64, canon_f64, fmod_f64
+    f64,
+    u64,
+    52,
+    0x7ff8_0000_0000_0000,
+    round_even_f64,
+    floor_f64,
+    ceil_f64,
+    trunc_f64,
+    round_half_away_f64,
+    max_f64,
+    min_f64,
+    canon_f64,
+    fmod_f64
 );
 
 // Integers: division by zero gives 0, and the least value divided by -1 wraps.
@@ -356,10 +394,22 @@ pub fn f32_to_f16(x: f32) -> u16 {
     let anchor = f32::from_bits((127 - 1) << 23);
     let near = f32::from_bits(magnitude) + anchor;
     let subnormal = near.to_bits().wrapping_sub(anchor.to_bits());
-    let finite = if magnitude < ((127 - 14) << 23) { subnormal } else { normal };
-    let special = if magnitude > 0x7f80_0000 { 0x7e00 } else { 0x7c00 };
+    let finite = if magnitude < ((127 - 14) << 23) {
+        subnormal
+    } else {
+        normal
+    };
+    let special = if magnitude > 0x7f80_0000 {
+        0x7e00
+    } else {
+        0x7c00
+    };
     // Halfway between the largest f16 and what would follow.
-    let narrow = if magnitude >= 0x477f_f000 { special } else { finite };
+    let narrow = if magnitude >= 0x477f_f000 {
+        special
+    } else {
+        finite
+    };
     (narrow | sign) as u16
 }
 
@@ -374,7 +424,11 @@ pub fn bf16_to_f32(bits: u16) -> f32 {
 pub fn f32_to_bf16(x: f32) -> u16 {
     let bits = x.to_bits();
     let near = bits.wrapping_add(0x7fff + (bits >> 16 & 1)) >> 16;
-    (if x.is_nan() { bits >> 16 | 0x0040 } else { near }) as u16
+    (if x.is_nan() {
+        bits >> 16 | 0x0040
+    } else {
+        near
+    }) as u16
 }
 
 /// The canonical NaN of f16 in place of any.
@@ -404,7 +458,11 @@ pub fn odd_from_f64(x: f64) -> f32 {
 #[inline(always)]
 pub fn odd_from_u64(x: u64) -> f64 {
     let kept = x >> 11 | u64::from(x & 0x7ff != 0);
-    if x >> 53 == 0 { x as f64 } else { kept as f64 * 2048.0 }
+    if x >> 53 == 0 {
+        x as f64
+    } else {
+        kept as f64 * 2048.0
+    }
 }
 
 /// An i64 as an f64, rounded to odd.
@@ -452,7 +510,10 @@ pub struct Best<T> {
 
 impl<T: Copy + PartialOrd> Best<T> {
     /// Nothing yet.
-    pub const NOTHING: Best<T> = Best { value: None, index: 0 };
+    pub const NOTHING: Best<T> = Best {
+        value: None,
+        index: 0,
+    };
 
     /// Takes the next element where it is better. A NaN is better than any number; of equals the
     /// first is kept, or the last.
@@ -467,7 +528,10 @@ impl<T: Copy + PartialOrd> Best<T> {
             Some(best) => (value > best) == LARGER,
         };
         if better {
-            *self = Best { value: Some(value), index };
+            *self = Best {
+                value: Some(value),
+                index,
+            };
         }
     }
 }
@@ -630,7 +694,9 @@ fn tile<T: Real, const ROWS: usize, const COLUMNS: usize, const MASKED: bool>(
 /// If there are not as many.
 #[inline(always)]
 pub fn array<T, const N: usize>(elems: &[T]) -> &[T; N] {
-    elems.try_into().expect("as many elements as the kernel has")
+    elems
+        .try_into()
+        .expect("as many elements as the kernel has")
 }
 
 /// Adjoining elements as an array.
@@ -639,7 +705,9 @@ pub fn array<T, const N: usize>(elems: &[T]) -> &[T; N] {
 /// If there are not as many.
 #[inline(always)]
 pub fn array_mut<T, const N: usize>(elems: &mut [T]) -> &mut [T; N] {
-    elems.try_into().expect("as many elements as the kernel has")
+    elems
+        .try_into()
+        .expect("as many elements as the kernel has")
 }
 
 /// A weight of `N` elements of `SIZE` bytes, which begins at a byte.
@@ -657,7 +725,9 @@ pub fn weight<const SIZE: usize, const N: usize>(weights: &[u8], at: usize) -> &
 /// If two overlap, or one reaches outside.
 #[inline]
 pub fn parts<T, const N: usize>(memory: &mut [T], ranges: [Range<usize>; N]) -> [&mut [T]; N] {
-    memory.get_disjoint_mut(ranges).expect("parts that do not overlap")
+    memory
+        .get_disjoint_mut(ranges)
+        .expect("parts that do not overlap")
 }
 
 /// The first index, of those that the axes visit, that is not in `-extent..extent`.

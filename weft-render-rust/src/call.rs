@@ -64,9 +64,10 @@ pub(crate) fn library(plan: &Plan, expected: &Expected) -> Result<String, Render
     text.line("pub mod ops;");
     text.line("");
     text.line("use digest::Elems;");
+    text.line("#[allow(unused_imports, reason = \"a plan uses some of them\")]");
     text.line("use ops::{array, array_mut, index_outside, parts, weight};");
     text.line("");
-    if layout.weights_bytes > 0 {
+    if !plan.weights.is_empty() {
         text.line("/// The weights, where they are part of the program.");
         text.line("#[cfg(feature = \"weights\")]");
         text.line("pub static WEIGHTS: &[u8] = include_bytes!(\"../weights.bin\");");
@@ -100,7 +101,7 @@ pub(crate) fn library(plan: &Plan, expected: &Expected) -> Result<String, Render
         .chain(&ports.outputs)
         .map(String::as_str)
         .collect();
-    if layout.weights_bytes > 0 {
+    if !plan.weights.is_empty() {
         args.push("weights");
     }
     text.line(format!(
@@ -282,7 +283,7 @@ fn run_docs(plan: &Plan, ports: &Ports, layout: &Layout, text: &mut Text) {
     for (name, port) in ports.outputs.iter().zip(&plan.outputs) {
         text.line(row(name, port, "->"));
     }
-    if layout.weights_bytes > 0 {
+    if !plan.weights.is_empty() {
         text.line("/// - `weights`: the bytes of `weights.bin`, [`WEIGHTS`] for instance.");
     }
     text.line("///");
@@ -300,7 +301,7 @@ fn parameters(plan: &Plan, ports: &Ports, layout: &Layout, text: &mut Text) {
     for (name, port) in ports.outputs.iter().zip(&plan.outputs) {
         text.line(format!("{name}: &mut [{}],", port_type(plan, port)));
     }
-    if layout.weights_bytes > 0 {
+    if !plan.weights.is_empty() {
         text.line("weights: &[u8],");
     }
     text.line("arena: &mut Arena<'_>,");
@@ -316,7 +317,7 @@ fn lengths(plan: &Plan, ports: &Ports, layout: &Layout, memory: &Memory, text: &
             elems(plan, port)
         ));
     }
-    if layout.weights_bytes > 0 {
+    if !plan.weights.is_empty() {
         text.line(format!(
             "length(\"weights\", weights.len(), {})?;",
             layout.weights_bytes
@@ -414,11 +415,14 @@ impl Places<'_> {
                 }
                 Given::Read(_) | Given::Weight(_) => continue,
             };
-            cuts.entry(ty).or_default().written.push(range);
+            if !range.is_empty() {
+                cuts.entry(ty).or_default().written.push(range);
+            }
         }
         for given in &made.params {
             let Given::Read(i) = *given else { continue };
             let range = self.memory.range(self.plan, operand(i));
+            let range = range.filter(|r| !r.is_empty());
             if let (Some(range), Some(cuts)) = (range, cuts.get_mut(self.ty(operand(i)))) {
                 cuts.read(range);
             }
@@ -439,7 +443,10 @@ impl Places<'_> {
         }
         text.open(format!("kernels::{}(", step.name));
         let mut next: BTreeMap<&'static str, usize> = BTreeMap::new();
-        let mut written = |ty: &'static str| {
+        let mut written = |ty: &'static str, len: u64| {
+            if len == 0 {
+                return "&mut []".to_string();
+            }
             let at = next.entry(ty).or_default();
             *at += 1;
             format!("array_mut({ty}_{})", *at - 1)
@@ -447,13 +454,20 @@ impl Places<'_> {
         // Written parts were taken in the order of parameters.
         for given in &made.params {
             text.line(match *given {
-                Given::Row(row) => format!("{},", written(rows[row].0)),
-                Given::Written(i) => format!("{},", written(self.ty(operand(i)))),
+                Given::Row(row) => {
+                    let (ty, range) = &rows[row];
+                    format!("{},", written(ty, range.end - range.start))
+                }
+                Given::Written(i) => {
+                    let len = self.plan.buffers[operand(i).index()].elems;
+                    format!("{},", written(self.ty(operand(i)), len))
+                }
                 Given::Weight(i) => format!("{},", self.weight(operand(i))),
                 Given::Read(i) => {
                     let (id, ty) = (operand(i), self.ty(operand(i)));
                     let range = self.memory.range(self.plan, id);
                     match (range, cuts.get(ty)) {
+                        (Some(range), _) if range.is_empty() => "&[],".into(),
                         (Some(range), Some(cuts)) => {
                             let (at, first) = cuts.find(&range);
                             let (start, end) = (range.start - first, range.end - first);
@@ -580,7 +594,7 @@ pub(crate) fn check(plan: &Plan, expected: &Expected) -> Result<String, RenderEr
     for name in &ports.outputs {
         text.line(format!("        &mut {name},"));
     }
-    if layout.weights_bytes > 0 {
+    if !plan.weights.is_empty() {
         text.line("        WEIGHTS,");
     }
     text.line("        &mut arena,");
@@ -588,7 +602,7 @@ pub(crate) fn check(plan: &Plan, expected: &Expected) -> Result<String, RenderEr
     text.line("    )?;");
     text.line("    Ok(checked)");
     text.line("}");
-    if layout.weights_bytes > 0 {
+    if !plan.weights.is_empty() {
         text.line("");
         text.line("static WEIGHTS: &[u8] = include_bytes!(\"../weights.bin\");");
     }
@@ -597,6 +611,7 @@ pub(crate) fn check(plan: &Plan, expected: &Expected) -> Result<String, RenderEr
 
 const CHECK_HEAD: &str = "\
 //! Runs the plan on the inputs that came with it, and compares every value with the reference's.
+#![allow(dead_code, unused_imports, reason = \"a plan may have no inputs\")]
 
 use super::digest::{Elems, digest};
 use super::{Arena, Error, OUTPUTS, VALUES, Value, ops};

@@ -5,13 +5,15 @@ use weft_render::text::identifier;
 
 /// Words that name nothing: the language's, and those of the texts around.
 const TAKEN: &[&str] = &[
+    "a",
     "abstract",
-    "arena",
     "array",
     "array_mut",
     "as",
     "async",
+    "at",
     "await",
+    "b",
     "become",
     "block",
     "bool",
@@ -21,6 +23,7 @@ const TAKEN: &[&str] = &[
     "char",
     "checked",
     "const",
+    "constant",
     "continue",
     "core",
     "crate",
@@ -36,23 +39,30 @@ const TAKEN: &[&str] = &[
     "first",
     "fn",
     "for",
+    "from",
     "gen",
     "halved",
     "if",
     "impl",
     "in",
+    "index",
     "index_outside",
+    "indices",
+    "k",
     "kernels",
     "lane",
     "last",
     "left",
+    "length",
     "let",
     "loop",
+    "m",
     "macro",
     "match",
     "mod",
     "move",
     "mut",
+    "n",
     "ops",
     "override",
     "parts",
@@ -70,6 +80,7 @@ const TAKEN: &[&str] = &[
     "struct",
     "sum",
     "super",
+    "to",
     "trait",
     "true",
     "try",
@@ -88,14 +99,22 @@ const TAKEN: &[&str] = &[
     "yield",
 ];
 
-/// Whether a name is one letter, or a type, with a number behind it: those are ours.
+/// Whether a name may be one of ours: a letter or `row` with a number behind it, a function program,
+/// an operation of a type, an arena.
 fn is_ours(name: &str) -> bool {
-    let letters = name.trim_end_matches(|c: char| c.is_ascii_digit());
-    let numbered = [
-        "b", "f", "fn", "i", "p", "r", "row", "s", "u", "v", "x", "y",
-    ];
-    let ours = letters != name && numbered.contains(&letters);
-    ours || ["a", "b", "k", "m", "n"].contains(&name)
+    let letters = name
+        .split(|c: char| c.is_ascii_digit())
+        .next()
+        .unwrap_or(name);
+    let numbered = ["b", "f", "i", "p", "r", "row", "s", "u", "v", "x", "y"];
+    let typed = |ty: &str| name.ends_with(ty);
+    (letters != name && numbered.contains(&letters))
+        || name.starts_with("fn_")
+        || name.starts_with("arena")
+        || ["_f16", "_f32", "_f64"].into_iter().any(typed)
+        || ["_i8", "_u8", "_i16", "_u16", "_i32", "_u32", "_i64", "_u64"]
+            .into_iter()
+            .any(typed)
 }
 
 /// An identifier for each name, in order: the name's own words where those are free, else `word` with
@@ -139,7 +158,7 @@ mod tests {
     #[test]
     fn names_of_a_model_become_identifiers_that_nothing_else_has() {
         let names = [
-            "page", "block/0", "", "fn", "x0", "page", "weights", "7", "input1", "row",
+            "page", "block/0", "", "fn", "r0_1", "page", "weights", "7", "input1", "row",
         ];
         let safe = distinct(names, "input");
         let expected = [

@@ -131,6 +131,7 @@ pub fn whole(name: &str, functions: &Functions, cases: &[Case]) -> Whole {
                 chosen: 0,
             }],
             notes: vec![],
+            placement: None,
         });
     }
     Whole {

@@ -16,6 +16,7 @@ mod nodes;
 mod ort;
 mod package;
 mod render_cuda;
+mod render_rust;
 mod repeat;
 mod same_bits;
 pub mod workspace_tests;
@@ -48,6 +49,7 @@ pub fn all() -> Vec<Box<dyn Lane>> {
         Box::new(aarch64_macos::Aarch64Macos),
         Box::new(same_bits::SameBits),
         Box::new(render_cuda::RenderCuda),
+        Box::new(render_rust::RenderRust),
         Box::new(nodes::Nodes),
         Box::new(ort::Ort),
     ]
