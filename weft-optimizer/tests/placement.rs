@@ -363,9 +363,9 @@ fn slow(gains: &[Option<u64>], into: u64, out_of: u64) -> u64 {
         }
         // In a chain, each stretch has one value that enters and one that leaves.
         let (mut saved, mut cost) = (0, 0);
-        for at in 0..gains.len() {
+        for (at, gain) in gains.iter().enumerate() {
             if on(at) {
-                saved += gains[at].unwrap_or(0);
+                saved += gain.unwrap_or(0);
                 if at == 0 || !on(at - 1) {
                     cost += into + out_of;
                 }

@@ -224,7 +224,7 @@ fn is_vectorised(dialect: &dyn GpuDialect, k: &LoopKernel) -> bool {
     // A place is stored once only, so that neighbours kept until the end lose nothing.
     let stores: Vec<usize> = made.iter().filter(|(_, s)| *s).map(|(a, _)| *a).collect();
     let distinct: BTreeSet<usize> = stores.iter().copied().collect();
-    k.inner_extent() % LANES == 0 && serves && fits && stores.len() == distinct.len()
+    k.inner_extent().is_multiple_of(LANES) && serves && fits && stores.len() == distinct.len()
 }
 
 fn vector_loads(k: &LoopKernel, lanes: u64) -> BTreeSet<usize> {

@@ -152,10 +152,10 @@ pub(super) fn kernel(
         "const {index} n = n0 + Tile<{tile}>::column(thread, j);"
     ));
     let mut outside = Vec::new();
-    if k.m % tile != 0 {
+    if !k.m.is_multiple_of(tile) {
         outside.push(format!("m >= {}", k.m));
     }
-    if k.n % tile != 0 {
+    if !k.n.is_multiple_of(tile) {
         outside.push(format!("n >= {}", k.n));
     }
     if !outside.is_empty() {

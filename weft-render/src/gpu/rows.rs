@@ -315,7 +315,7 @@ impl<'a> Form<'a> {
 
     /// How much deeper the statements for an element stand.
     fn rounds_depth(&self) -> usize {
-        let is_even = self.inner_extent % u64::from(LANES) == 0;
+        let is_even = self.inner_extent.is_multiple_of(u64::from(LANES));
         if self.rounds > 1 && !is_even { 2 } else { 1 }
     }
 

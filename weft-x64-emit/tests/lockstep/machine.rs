@@ -21,6 +21,10 @@ struct Region {
 }
 
 /// All machines.
+#[allow(
+    clippy::vec_box,
+    reason = "a result takes the place of a register by its pointer, not by its bytes"
+)]
 pub struct Machine {
     /// General registers, which are the same in all machines.
     pub gpr: [u64; 16],
