@@ -133,6 +133,13 @@ pub fn refusal(line: &str, ours: &Result<u32, ParseError>) -> Option<&'static st
         {
             Some("a signed constant of SVE is given as itself, and not modulo the element")
         }
+        ParseError::Refused(EncodeError::NotInSet { legal, given, .. })
+            if legal.starts_with("a number of whose half-words")
+                && line.starts_with("mov w")
+                && !(i64::from(i32::MIN)..=i64::from(u32::MAX)).contains(given) =>
+        {
+            Some("a constant of 32 bits is given as itself, and not modulo 2^32")
+        }
         ParseError::Refused(EncodeError::Together { rule, .. }) => match *rule {
             "uxtx and sxtx need an x register" => {
                 Some("a w register cannot be extended from 64 bits")
