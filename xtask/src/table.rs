@@ -107,9 +107,9 @@ mod tests {
             outcome("ort", Status::Skipped, Some("no python3")),
         ]);
         for line in [
-            "fmt               3      1.2s  ok",
-            "ort               3      1.2s  skipped: no python3",
-            "total             6      2.5s",
+            "fmt                    3      1.2s  ok",
+            "ort                    3      1.2s  skipped: no python3",
+            "total                  6      2.5s",
             "lanes: 1 passed, 0 failed, 1 skipped",
         ] {
             assert!(
