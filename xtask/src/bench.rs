@@ -22,6 +22,24 @@ pub fn run(arguments: &[OsString]) -> ExitCode {
     ended(command)
 }
 
+/// Runs the bench of placing code, no member of the workspace either; its exit code is ours.
+pub fn exec_mem(record: bool) -> ExitCode {
+    let root = Context::new(false, Out::Stdout).root;
+    let mut command = Command::new(cargo());
+    command.current_dir(root).args([
+        "run",
+        "--release",
+        "--quiet",
+        "--manifest-path",
+        "weft-exec-mem/bench/Cargo.toml",
+        "--",
+    ]);
+    if record {
+        command.arg("--record");
+    }
+    ended(command)
+}
+
 /// Builds the encoder alone, three times a profile, and runs its bench, which is given the fastest; its exit
 /// code is ours.
 pub fn a64(record: bool) -> ExitCode {

@@ -18,6 +18,11 @@ pub enum Command {
         /// Keep the figures in `record/`.
         record: bool,
     },
+    /// Placing code beside rivals.
+    BenchExecMem {
+        /// Keep the figures in `record/`.
+        record: bool,
+    },
 }
 
 /// Options of `validate`.
@@ -40,6 +45,7 @@ usage: cargo xtask validate [--all] [--only LANE,..] [--list] [--json]
        cargo xtask faults [--all] [--json]
        cargo xtask bench --host [ARGUMENT..]
        cargo xtask bench --a64 [--record]
+       cargo xtask bench --exec-mem [--record]
        cargo xtask help
 
 `cargo xtask COMMAND --help` says more.
@@ -80,9 +86,11 @@ const BENCH: &str = "\
 cargo xtask bench --host: builds weft-bench in release mode and runs it on this machine.
 cargo xtask bench --a64: A64 words a second on one core, beside dynasmrt and llvm-mc, and clean builds of
 the encoder alone; `--record` keeps the figures in record/.
+cargo xtask bench --exec-mem: placing code, beside dynasmrt and cranelift-jit; `--record` likewise.
 
 usage: cargo xtask bench --host [ARGUMENT..]
        cargo xtask bench --a64 [--record]
+       cargo xtask bench --exec-mem [--record]
 
 All other arguments go to weft-bench as they are; `cargo xtask bench --host --help` shows them.
 ";
@@ -161,13 +169,18 @@ fn options(
 fn bench(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
     let mut arguments: Vec<OsString> = parser.raw_args()?.collect();
     if let [first, rest @ ..] = &arguments[..]
-        && first == "--a64"
+        && (first == "--a64" || first == "--exec-mem")
     {
         let record = rest == ["--record"];
-        if record || rest.is_empty() {
-            return Ok(Command::BenchA64 { record });
+        if !record && !rest.is_empty() {
+            let which = first.display();
+            return Err(format!("bench {which} takes --record and nothing else").into());
         }
-        return Err("bench --a64 takes --record and nothing else".into());
+        return Ok(if first == "--a64" {
+            Command::BenchA64 { record }
+        } else {
+            Command::BenchExecMem { record }
+        });
     }
     match arguments.iter().position(|argument| argument == "--host") {
         Some(position) => {
@@ -241,8 +254,11 @@ mod tests {
         assert!(parsed("bench --json").is_err());
         for (line, record) in [("bench --a64", false), ("bench --a64 --record", true)] {
             assert_eq!(parsed(line), Ok(Command::BenchA64 { record }));
+            let line = line.replace("a64", "exec-mem");
+            assert_eq!(parsed(&line), Ok(Command::BenchExecMem { record }));
         }
         assert!(parsed("bench --a64 --json").is_err());
+        assert!(parsed("bench --exec-mem --json").is_err());
     }
 
     #[test]

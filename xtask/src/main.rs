@@ -1,5 +1,5 @@
 //! The developer's entry points: `cargo xtask validate`, with `--exhaustive` for all inputs of all
-//! functions, and `cargo xtask bench --host` or `--a64`.
+//! functions, and `cargo xtask bench --host`, `--a64` or `--exec-mem`.
 //!
 //! `validate` runs lanes.
 //! A lane is one claim about the whole workspace, it counts what it checked, and a lane that
@@ -48,6 +48,7 @@ fn main() -> ExitCode {
         Ok(cli::Command::Exhaustive(arguments)) => exhaustive::run(&arguments),
         Ok(cli::Command::Bench(arguments)) => bench::run(&arguments),
         Ok(cli::Command::BenchA64 { record }) => bench::a64(record),
+        Ok(cli::Command::BenchExecMem { record }) => bench::exec_mem(record),
         Err(error) => {
             eprintln!("xtask: {error}\n\n{}", cli::USAGE);
             ExitCode::from(2)
