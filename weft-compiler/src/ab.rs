@@ -23,7 +23,7 @@ use weft_runtime::Session;
 /// How a comparison is made.
 #[derive(Clone, Copy, Debug)]
 pub struct AbOptions {
-    /// Rounds; fewer than [`verdict::LEAST_ROUNDS`] tell nothing.
+    /// Rounds; fewer than three tell nothing.
     pub rounds: usize,
     /// Threads of both sides.
     pub threads: usize,

@@ -732,7 +732,7 @@ pub fn parts<T, const N: usize>(memory: &mut [T], ranges: [Range<usize>; N]) -> 
 
 /// The first index, of those that the axes visit, that is not in `-extent..extent`.
 pub fn index_outside(
-    at: impl Fn(usize) -> i128,
+    at: &dyn Fn(usize) -> i128,
     offset: i64,
     axes: &[(u64, i64)],
     extent: u64,
@@ -742,5 +742,5 @@ pub fn index_outside(
         let limit = i128::from(extent);
         return (index < -limit || index >= limit).then_some(index);
     };
-    (0..count as i64).find_map(|i| index_outside(&at, offset + i * stride, inner, extent))
+    (0..count as i64).find_map(|i| index_outside(at, offset + i * stride, inner, extent))
 }

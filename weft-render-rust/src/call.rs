@@ -91,9 +91,9 @@ pub(crate) fn library(plan: &Plan, expected: &Expected) -> Result<String, Render
     text.raw(TYPES);
     tables(plan, expected, &steps, &mut text);
     text.line("");
-    run_docs(plan, &ports, &layout, &mut text);
+    run_docs(plan, &ports, &mut text);
     text.open("pub fn run(");
-    parameters(plan, &ports, &layout, &mut text);
+    parameters(plan, &ports, &mut text);
     text.close(") -> Result<(), Error> {");
     let mut args: Vec<&str> = ports
         .inputs
@@ -117,7 +117,7 @@ pub(crate) fn library(plan: &Plan, expected: &Expected) -> Result<String, Render
     text.line("/// As [`run`].");
     text.line("#[allow(clippy::too_many_arguments, reason = \"inputs and outputs have names\")]");
     text.open("pub fn run_seen(");
-    parameters(plan, &ports, &layout, &mut text);
+    parameters(plan, &ports, &mut text);
     text.line("mut see: impl FnMut(usize, Elems<'_>),");
     text.close(") -> Result<(), Error> {");
     let mut body = Text::at(1);
@@ -267,7 +267,7 @@ fn tables(plan: &Plan, expected: &Expected, steps: &[RenderStep<'_>], text: &mut
     ));
 }
 
-fn run_docs(plan: &Plan, ports: &Ports, layout: &Layout, text: &mut Text) {
+fn run_docs(plan: &Plan, ports: &Ports, text: &mut Text) {
     text.line("/// Computes the outputs from the inputs.");
     text.line("///");
     let row = |name: &str, port: &Port, arrow: &str| {
@@ -294,7 +294,7 @@ fn run_docs(plan: &Plan, ports: &Ports, layout: &Layout, text: &mut Text) {
     text.line("#[allow(clippy::too_many_arguments, reason = \"inputs and outputs have names\")]");
 }
 
-fn parameters(plan: &Plan, ports: &Ports, layout: &Layout, text: &mut Text) {
+fn parameters(plan: &Plan, ports: &Ports, text: &mut Text) {
     for (name, port) in ports.inputs.iter().zip(&plan.inputs) {
         text.line(format!("{name}: &[{}],", port_type(plan, port)));
     }
@@ -386,7 +386,7 @@ impl Places<'_> {
             }
             let (offset, extent) = (check.offset, check.extent);
             text.open(format!(
-                "if let Some(index) = index_outside(at, {offset}, &{:?}, {extent}) {{",
+                "if let Some(index) = index_outside(&at, {offset}, &{:?}, {extent}) {{",
                 check.axes
             ));
             let value = literal(&check.indices);

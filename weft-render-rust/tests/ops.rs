@@ -318,7 +318,7 @@ fn places_of_extrema_are_those_of_the_rule() {
 fn indices_outside_of_an_axis_are_found() {
     let indices = [0i64, -3, 2, 1, 3, -4];
     let outside = |offset, axes: &[(u64, i64)]| {
-        ops::index_outside(|i| i128::from(indices[i]), offset, axes, 3)
+        ops::index_outside(&|i| i128::from(indices[i]), offset, axes, 3)
     };
     assert_eq!(outside(0, &[(4, 1)]), None);
     assert_eq!(outside(0, &[(3, 2)]), Some(3));

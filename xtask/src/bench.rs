@@ -1,6 +1,5 @@
-//! `cargo xtask bench --host`: weft-bench in release mode, with all arguments passed on; `--a64` and
-//! `--exec-mem`: the benches of two crates, no members of the workspace since they have rivals to
-//! build.
+//! `cargo xtask bench --host`: weft-bench in release mode, with all arguments passed on; `--a64`: the
+//! encoder's own bench, which is no member of the workspace since it has rivals to build.
 
 use std::ffi::OsString;
 use std::process::{Command, ExitCode};
@@ -23,11 +22,37 @@ pub fn run(arguments: &[OsString]) -> ExitCode {
     ended(command)
 }
 
+/// Runs the bench of placing code, no member of the workspace either; its exit code is ours.
+pub fn exec_mem(record: bool) -> ExitCode {
+    let root = Context::new(false, Out::Stdout).root;
+    let mut command = Command::new(cargo());
+    command.current_dir(root).args([
+        "run",
+        "--release",
+        "--quiet",
+        "--manifest-path",
+        "weft-exec-mem/bench/Cargo.toml",
+        "--",
+    ]);
+    if record {
+        command.arg("--record");
+    }
+    ended(command)
+}
+
 /// Builds the encoder alone, three times a profile, and runs its bench, which is given the fastest; its exit
 /// code is ours.
 pub fn a64(record: bool) -> ExitCode {
     let context = Context::new(false, Out::Stdout);
-    let mut command = apart(&context, "weft-a64-encoder/bench/Cargo.toml");
+    let mut command = Command::new(cargo());
+    command.current_dir(&context.root).args([
+        "run",
+        "--release",
+        "--quiet",
+        "--manifest-path",
+        "weft-a64-encoder/bench/Cargo.toml",
+        "--",
+    ]);
     for profile in ["dev", "release"] {
         let builds: Result<Vec<CleanBuild>, Stop> = (0..3)
             .map(|_| CleanBuild::measure(&context, profile))
@@ -54,24 +79,6 @@ pub fn a64(record: bool) -> ExitCode {
         command.arg("--record");
     }
     ended(command)
-}
-
-/// Runs the bench of placing code; its exit code is ours.
-pub fn exec_mem(arguments: &[OsString]) -> ExitCode {
-    let context = Context::new(false, Out::Stdout);
-    let mut command = apart(&context, "weft-exec-mem/bench/Cargo.toml");
-    command.args(arguments);
-    ended(command)
-}
-
-/// A bench that has a workspace of its own, to which arguments are added.
-fn apart(context: &Context, manifest: &str) -> Command {
-    let mut command = Command::new(cargo());
-    command
-        .current_dir(&context.root)
-        .args(["run", "--release", "--quiet", "--manifest-path", manifest])
-        .arg("--");
-    command
 }
 
 fn ended(mut command: Command) -> ExitCode {

@@ -18,8 +18,11 @@ pub enum Command {
         /// Keep the figures in `record/`.
         record: bool,
     },
-    /// Placing code beside rivals, with arguments for that bench.
-    BenchExecMem(Vec<OsString>),
+    /// Placing code beside rivals.
+    BenchExecMem {
+        /// Keep the figures in `record/`.
+        record: bool,
+    },
 }
 
 /// Options of `validate`.
@@ -83,8 +86,7 @@ const BENCH: &str = "\
 cargo xtask bench --host: builds weft-bench in release mode and runs it on this machine.
 cargo xtask bench --a64: A64 words a second on one core, beside dynasmrt and llvm-mc, and clean builds of
 the encoder alone; `--record` keeps the figures in record/.
-cargo xtask bench --exec-mem: placing code, beside dynasmrt and cranelift-jit; `--record` keeps a dated
-row in record/.
+cargo xtask bench --exec-mem: placing code, beside dynasmrt and cranelift-jit; `--record` likewise.
 
 usage: cargo xtask bench --host [ARGUMENT..]
        cargo xtask bench --a64 [--record]
@@ -167,20 +169,18 @@ fn options(
 fn bench(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
     let mut arguments: Vec<OsString> = parser.raw_args()?.collect();
     if let [first, rest @ ..] = &arguments[..]
-        && first == "--a64"
+        && (first == "--a64" || first == "--exec-mem")
     {
         let record = rest == ["--record"];
-        if record || rest.is_empty() {
-            return Ok(Command::BenchA64 { record });
+        if !record && !rest.is_empty() {
+            let which = first.display();
+            return Err(format!("bench {which} takes --record and nothing else").into());
         }
-        return Err("bench --a64 takes --record and nothing else".into());
-    }
-    if arguments.first().is_some_and(|a| a == "--exec-mem") {
-        return match &arguments[1..] {
-            [] => Ok(Command::BenchExecMem(Vec::new())),
-            [flag] if flag == "--record" => Ok(Command::BenchExecMem(vec![flag.clone()])),
-            _ => Err("bench --exec-mem takes --record only".into()),
-        };
+        return Ok(if first == "--a64" {
+            Command::BenchA64 { record }
+        } else {
+            Command::BenchExecMem { record }
+        });
     }
     match arguments.iter().position(|argument| argument == "--host") {
         Some(position) => {
@@ -254,12 +254,10 @@ mod tests {
         assert!(parsed("bench --json").is_err());
         for (line, record) in [("bench --a64", false), ("bench --a64 --record", true)] {
             assert_eq!(parsed(line), Ok(Command::BenchA64 { record }));
+            let line = line.replace("a64", "exec-mem");
+            assert_eq!(parsed(&line), Ok(Command::BenchExecMem { record }));
         }
         assert!(parsed("bench --a64 --json").is_err());
-        assert_eq!(
-            parsed("bench --exec-mem --record"),
-            Ok(Command::BenchExecMem(vec!["--record".into()]))
-        );
         assert!(parsed("bench --exec-mem --json").is_err());
     }
 

@@ -48,7 +48,7 @@ fn main() -> ExitCode {
         Ok(cli::Command::Exhaustive(arguments)) => exhaustive::run(&arguments),
         Ok(cli::Command::Bench(arguments)) => bench::run(&arguments),
         Ok(cli::Command::BenchA64 { record }) => bench::a64(record),
-        Ok(cli::Command::BenchExecMem(arguments)) => bench::exec_mem(&arguments),
+        Ok(cli::Command::BenchExecMem { record }) => bench::exec_mem(record),
         Err(error) => {
             eprintln!("xtask: {error}\n\n{}", cli::USAGE);
             ExitCode::from(2)
