@@ -47,7 +47,7 @@ pub enum SelftestError {
         /// The graph.
         graph: String,
         /// Why.
-        source: CompileError,
+        source: Box<CompileError>,
     },
     /// A graph cannot be run.
     #[error("{graph}: {source}")]
@@ -55,7 +55,7 @@ pub enum SelftestError {
         /// The graph.
         graph: String,
         /// Why.
-        source: RunError,
+        source: Box<RunError>,
     },
     /// Inputs cannot be bound.
     #[error("{graph}: {source}")]
@@ -63,7 +63,7 @@ pub enum SelftestError {
         /// The graph.
         graph: String,
         /// Why.
-        source: InputError,
+        source: Box<InputError>,
     },
     /// The reference cannot evaluate a graph.
     #[error("{graph}: {source}")]
@@ -71,7 +71,7 @@ pub enum SelftestError {
         /// The graph.
         graph: String,
         /// Why.
-        source: CheckError,
+        source: Box<CheckError>,
     },
 }
 
@@ -128,19 +128,19 @@ pub fn run(
         let graph = || case.graph.name.clone();
         let compiled = compile(&case.graph, options).map_err(|source| SelftestError::Compile {
             graph: graph(),
-            source,
+            source: Box::new(source),
         })?;
         let of_run = |source| SelftestError::Run {
             graph: graph(),
-            source,
+            source: Box::new(source),
         };
         let of_input = |source| SelftestError::Input {
             graph: graph(),
-            source,
+            source: Box::new(source),
         };
         let of_check = |source| SelftestError::Check {
             graph: graph(),
-            source,
+            source: Box::new(source),
         };
         let mut session = compiled.session(threads).map_err(of_run)?;
         set_inputs(&mut session, &case.inputs).map_err(of_input)?;

@@ -2,12 +2,27 @@
 
 #![allow(missing_docs, reason = "a test")]
 #![allow(
+    clippy::type_complexity,
+    reason = "tables of operations with their functions"
+)]
+#![allow(
     unexpected_cfgs,
     reason = "the feature `std` is the artifact's; without it all is the text's own"
 )]
 
+#[allow(
+    dead_code,
+    unused_imports,
+    clippy::needless_range_loop,
+    reason = "a file of an artifact, of which a test uses a part"
+)]
 #[path = "../artifact/digest.rs"]
 mod digest;
+#[allow(
+    unused_imports,
+    clippy::needless_range_loop,
+    reason = "a file of an artifact, of which a test uses a part"
+)]
 #[path = "../artifact/ops.rs"]
 mod ops;
 #[path = "../../weft-portable/tests/oracle/mod.rs"]
