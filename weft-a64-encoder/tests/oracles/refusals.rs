@@ -31,14 +31,14 @@ fn mutate(text: &str, random: &mut Random) -> Option<String> {
     // `--5` is an expression, and those are not read.
     let signed = start > 0 && !matches!(bytes[start - 1], b'#' | b' ' | b'[');
     let new = match random.below(12) {
-        0 => old + 1,
-        1 => old - 1,
-        2 => old + 2,
-        3 => old * 2,
-        4 => old + 8,
+        0 => old.wrapping_add(1),
+        1 => old.wrapping_sub(1),
+        2 => old.wrapping_add(2),
+        3 => old.wrapping_mul(2),
+        4 => old.wrapping_add(8),
         5 => 31,
         6 => 32,
-        7 if !signed => -old,
+        7 if !signed => old.wrapping_neg(),
         8 => 256,
         9 => 16,
         10 => 4096,

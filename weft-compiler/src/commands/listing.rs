@@ -82,11 +82,11 @@ mod tests {
     #[test]
     fn words_of_aarch64_are_listed_by_offset() {
         // add x0, x1, x2; ret; an unallocated word.
-        let bytes: Vec<u8> = [0x8b02_0020_u32, 0xd65f_03c0, 0x0000_1000]
+        let bytes: Vec<u8> = [0x8b02_0020_u32, 0xd65f_03c0, 0xffff_ffff]
             .iter()
             .flat_map(|w| w.to_le_bytes())
             .collect();
-        let want = [(0, "add x0, x1, x2"), (4, "ret"), (8, ".inst 0x00001000")];
+        let want = [(0, "add x0, x1, x2"), (4, "ret"), (8, ".inst 0xffffffff")];
         let want = want.map(|(at, text)| (at, text.to_owned()));
         assert_eq!(a64(&bytes), want);
     }
