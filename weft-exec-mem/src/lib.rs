@@ -65,6 +65,10 @@
 //!   asked for only on AArch64, when an address is used a second time, or by the child.
 //! - On macOS a child after `fork` has no access to the code, another code generator's write window
 //!   on this thread is closed when a code pointer is taken, and Intel machines are refused.
+//! - Traps lie before the first body of a batch and behind each, so a body of 4 KiB takes two pages and
+//!   longer than where a page is filled to its end: on a busy machine 10.7 microseconds at best, 14.5 in
+//!   the median, where a body of 4,000 bytes takes 8.1 and 10.6
+//!   (`record/2026-12-01-exec-mem.json`, by `cargo xtask bench --exec-mem`, beside two rivals).
 //!
 //! `CASES.md` in this crate's folder answers for 25 ways in which code memory is known to fail.
 
