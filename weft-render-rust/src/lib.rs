@@ -68,6 +68,7 @@ pub fn kernels(plan: &Plan) -> Result<String, RenderError> {
     text.line("    unused_assignments,");
     text.line("    unused_mut,");
     text.line("    unused_imports,");
+    text.line("    unused_comparisons,");
     text.line("    reason = \"a kernel is written as the plan has it\"");
     text.line(")]");
     text.line("");
