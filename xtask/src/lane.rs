@@ -14,6 +14,11 @@ pub trait Lane {
     /// What holds when the lane is green, in one line.
     fn claim(&self) -> &'static str;
 
+    /// Whether the lane runs only when `--only` names it: it takes too long for every run.
+    fn on_demand(&self) -> bool {
+        false
+    }
+
     /// Checks the claim, and counts each check in `tally`.
     ///
     /// Returning `Ok` does not mean that all is well: [`judge`] decides by what was counted.

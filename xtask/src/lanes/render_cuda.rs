@@ -36,6 +36,10 @@ impl Lane for RenderCuda {
         "rendered CUDA C, executed through a shim, has the reference's bits, and nvcc compiles it"
     }
 
+    fn on_demand(&self) -> bool {
+        true
+    }
+
     fn run(&self, context: &Context, tally: &mut Tally) -> Result<(), Stop> {
         let clang = "clang++-19";
         if !answers(context, clang) && context.install {

@@ -33,6 +33,10 @@ impl Lane for RenderRust {
         "rendered Rust crates, compiled and run for x86-64 and AArch64, have the reference's bits"
     }
 
+    fn on_demand(&self) -> bool {
+        true
+    }
+
     fn run(&self, context: &Context, tally: &mut Tally) -> Result<(), Stop> {
         let folder = context.scratch("render-rust", true)?;
         let mut artifacts = vec![digits(context, &folder)?];
