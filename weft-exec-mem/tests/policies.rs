@@ -17,7 +17,8 @@ fn main() {
         Some(ExecMemError::UnsupportedPlatform { .. }) => assert!(tried.is_empty()),
         other => assert_eq!(other, report.verdict().err()),
     }
-    println!("policies: 1 passed, the ladder of this platform");
+    println!("test the_ladder_of_this_platform ... ok");
+    println!("test result: ok. 1 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out");
 }
 
 #[cfg(all(
